@@ -49,6 +49,12 @@ export const refusals = {
   TOO_FEW_TEAMS: { status: 409, message: 'Fikstür için en az iki takım gerekir.' },
   MATCH_EXISTS: { status: 409, message: 'Bu eşleşme aynı haftada zaten var.' },
   TEAM_PLAYS_THAT_WEEK: { status: 409, message: 'Bir takım bir haftada yalnızca bir maç oynayabilir.' },
+  WEEK_EMPTY: { status: 404, message: '{week}. haftada taşınacak maç yok.' },
+  DAY_IS_OVER: { status: 409, message: 'Bu tarih geçmişte. Hafta yine de taşınsın mı?' },
+  TEAM_PLAYS_THEN: {
+    status: 409,
+    message: 'Saat {time} için bir takıma aynı anda iki maç düşüyor. Başka bir gün ya da başka saatler seçin.',
+  },
   RESULT_DIFFERS: {
     status: 409,
     message: '{lines} satırdaki sonuç kayıtlı olandan farklı; hiçbir şey kaydedilmedi.',

@@ -7,6 +7,7 @@ import {
   generateFixturesBody,
   IMPORT_LIMIT_BYTES,
   importBody,
+  moveWeekBody,
   seasonActBody,
   seasonActQuery,
 } from './season.ts';
@@ -135,6 +136,29 @@ export const seasonCalls = {
     ],
     events: ['MatchReplanned', 'MatchesDeleted'],
     example: { week: 3, date: null },
+  }),
+  'PUT /api/matches/week/:week/schedule': command({
+    summary: 'Moves the unplayed matches of a whole week to another day, all or none; cancelled ones stay.',
+    right: 'admin',
+    body: moveWeekBody,
+    answer: z.object({
+      message: z.string(),
+      /** The matches whose plan changed, with their kick-offs (UTC). */
+      moved: z.array(z.object({ _id: z.string(), date: z.string() })),
+      position: z.string(),
+    }),
+    refusals: [
+      ...onSeason,
+      'WEEK_EMPTY',
+      'FIXTURES_PLAYED',
+      'FIXTURES_LIVE',
+      'DAY_IS_OVER',
+      'TEAM_PLAYS_THEN',
+      'TOO_LARGE_TO_RECORD',
+      'OUTCOME_UNKNOWN',
+    ],
+    events: ['MatchReplanned'],
+    example: { date: '2026-12-05', kickOffs: ['20:00', '21:00'] },
   }),
   'POST /api/admin/reset-season': command({
     summary: 'Closes the season and opens the next.',

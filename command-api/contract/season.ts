@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayInput, instantInput } from './moment.ts';
+import { dayInput, daySetting, instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
 import { freeText, whenMissing } from './text.ts';
 
@@ -10,7 +10,8 @@ export const MOST_IMPORTED = 15_000;
 /** Bytes of an import's body at most. */
 export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024;
 
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd biçiminde olmalı.'));
+/** A kick-off, in Turkish time. */
+export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd biçiminde olmalı.'));
 
 /**
  * The number of the season that the sender means: 409 SEASON_NOT_CURRENT when another season is current by then. Without it the
@@ -52,6 +53,28 @@ export const addMatchBody = z.strictObject({
   date: z.optional(z.nullable(instantInput)),
   stadium: z.optional(z.nullable(freeText(100))),
   ...sameWeekField,
+  ...seasonField,
+  ...reasonField,
+});
+
+/** Kick-offs in one night at most. */
+export const MOST_KICK_OFFS = 10;
+
+/** The kick-offs of a match night, in Turkish time, handed out in the order of its matches. */
+const clocks = z
+  .array(clock)
+  .check(
+    z.minLength(1, 'En az bir saat girin.'),
+    z.maxLength(MOST_KICK_OFFS, `En fazla ${MOST_KICK_OFFS} saat girin.`),
+  );
+
+/** PUT /api/matches/week/{week}/schedule. What is left out each match keeps as it is; an empty stadium is the league's. */
+export const moveWeekBody = z.strictObject({
+  date: daySetting('Tarih gerekli.'),
+  kickOffs: z.optional(clocks),
+  stadium: z.optional(freeText(100)),
+  /** Takes a day that is over: 409 DAY_IS_OVER without it. */
+  confirm: z.optional(z.boolean()),
   ...seasonField,
   ...reasonField,
 });

@@ -21,6 +21,13 @@ const idOf =
 /** The match in the path. @throws Refused MATCH_NOT_FOUND */
 export const matchIdOf = idOf('MATCH_NOT_FOUND');
 
+/** The week in the path. @throws Refused WEEK_EMPTY for what can be no week */
+export const weekOf = ({ params }: CommandRequest): number => {
+  const typed = params['week'] ?? '';
+  if (!/^[1-9]\d{0,2}$/.test(typed)) throw new Refused('WEEK_EMPTY', { values: { week: typed } });
+  return Number(typed);
+};
+
 /** The team in the path. @throws Refused TEAM_NOT_FOUND */
 export const teamIdOf = idOf('TEAM_NOT_FOUND');
 

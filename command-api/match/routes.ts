@@ -11,9 +11,7 @@ import { handleMatch, type MatchDeps } from './handle-match.ts';
 import { lookUpLines } from './look-up-lines.ts';
 import { enteredMatch } from './match-answers.ts';
 import { namedAsSent, resultParts } from './result-body.ts';
-
-/** Shown where a match names no stadium of its own (docs/rules.md#fixtures). */
-const LEAGUE_STADIUM = 'Lig Stadyumu';
+import { stadiumTyped } from './stadium.ts';
 
 type Deps = MatchDeps & {
   readonly playerDirectory: PlayerDirectory;
@@ -61,7 +59,7 @@ const schedule = async (request: RequestOf<Schedule>, handle: OnMatch): Promise<
   const matchId = matchIdOf(request);
   const { date, stadium, postponed } = request.body();
   const when = postponed === true ? { date: null } : date === undefined ? {} : { date: new Date(date).toISOString() };
-  const where = stadium === undefined ? {} : { stadium: stadium.trim() || LEAGUE_STADIUM };
+  const where = stadium === undefined ? {} : { stadium: stadiumTyped(stadium) };
   const { state, position } = await handle(matchId, (planned) => ({
     type: 'ScheduleMatch',
     planned,

@@ -11,7 +11,6 @@ import type { Fixture, FixturesImported, RestoredMatch } from '@league/events/se
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
-import type { MatchState } from '../match/decider.ts';
 import { evolveSeasons, type Seasons } from '../season-authority/authority.ts';
 import {
   currentMatches,
@@ -25,7 +24,9 @@ import {
 import { deduct, type DeductPoints, lift, type LiftDeduction } from './deductions.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
+import { type MoveWeek, moveWeek, type StandingMatch } from './move-week.ts';
 import { isAnnounced, type Played, playedOf, refusePlayed } from './played.ts';
+import { changedBy, type Replannable, replanned } from './replanning.ts';
 import { refuseItself, refuseTwice } from './same-week.ts';
 
 /** The settings under which a season is played: looked up in the settings, and carried by the event that opens the season. */
@@ -71,8 +72,9 @@ export type SeasonCommand =
       readonly wish: Replannable;
       readonly allowSameWeek: boolean;
       /** The match as its stream has it. */
-      readonly match: Pick<MatchState, 'status' | 'schedule' | 'resultRevision'>;
+      readonly match: StandingMatch;
     }
+  | MoveWeek
   /** Gives a match that was played before it was replanned its old plan back, while it exists. */
   | { readonly type: 'TakeReplanningBack'; readonly matchId: string; readonly plan: Replannable }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
@@ -114,6 +116,8 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
       return deduct(command, state);
     case 'LiftDeduction':
       return lift(command, state);
+    case 'MoveWeek':
+      return moveWeek(command, state);
     case 'ResetSeason':
       return reset(command.terms, state);
     case 'ResetAllStatistics':
@@ -211,10 +215,6 @@ const refuseTooManyScorers = (data: FixturesImported): void => {
   }
 };
 
-const replannable = ['week', 'date', 'home', 'away'] as const;
-type ReplannableField = (typeof replannable)[number];
-type Replannable = Partial<Pick<Fixture, ReplannableField>>;
-
 /** The match as it is wished. What it keeps, such as the date and stadium that it was given since, it keeps as it stands. */
 const replan = (
   { matchId, wish, allowSameWeek, match }: Extract<SeasonCommand, { type: 'ReplanMatch' }>,
@@ -231,7 +231,7 @@ const replan = (
   const others = currentMatches(state).filter((other) => other.matchId !== matchId);
   const moves = changed.some((field) => field !== 'date');
   if (moves) refuseTwice(others, [after], allowSameWeek, (_, side) => `${side}Team`);
-  return [replanned(known.season, before, after, changed)];
+  return replanned(known.season, before, after);
 };
 
 const takeReplanningBack = (
@@ -241,22 +241,7 @@ const takeReplanningBack = (
   const known = knownMatch(state, matchId);
   if (known === undefined || known.deleted || known.season !== state.current) return [];
   const { fixture, season } = known;
-  const after = { ...fixture, ...plan };
-  const changed = changedBy(fixture, after);
-  return changed.length === 0 ? [] : [replanned(season, fixture, after, changed)];
-};
-
-const changedBy = (before: Fixture, after: Fixture): ReplannableField[] =>
-  replannable.filter((field) => before[field] !== after[field]);
-
-const replanned = (
-  season: number,
-  before: Fixture,
-  after: Fixture,
-  changed: readonly ReplannableField[],
-): SeasonEvent => {
-  const changes = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
-  return { type: 'MatchReplanned', data: { season, ...after, changes } };
+  return replanned(season, fixture, { ...fixture, ...plan });
 };
 
 const deleteMatches = (season: number, matches: readonly Fixture[]): SeasonEvent[] =>

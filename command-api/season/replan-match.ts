@@ -33,14 +33,24 @@ export const replanMatch = async (
     if (wished.away !== undefined) await refuseMissing(deps.store, 'awayTeam', wished.away);
     return { type: 'ReplanMatch', matchId, wish, allowSameWeek, match: await matchAt(deps, matchId) };
   };
-  const outcome = await act(deps, replanning, context);
+  return secondLook(deps, await act(deps, replanning, context));
+};
+
+/**
+ * Looks again at the matches that were just replanned.
+ * @throws Refused where some were played by then and got their old plan back; OUTCOME_UNKNOWN where the look fails
+ */
+export const secondLook = async (deps: Deps, outcome: Outcome<Seasons>): Promise<Outcome<Seasons>> => {
+  const played = { finished: 0, live: 0 };
   for (const event of outcome.events) {
     if (event.type !== 'MatchReplanned') continue;
-    const played = await takeBackIfPlayed(deps, event).catch((error: unknown) => {
+    const { finished, live } = await takeBackIfPlayed(deps, event).catch((error: unknown) => {
       throw outcomeUnknown(error);
     });
-    refusePlayed(played);
+    played.finished += finished;
+    played.live += live;
   }
+  refusePlayed(played);
   return outcome;
 };
 

@@ -2,13 +2,15 @@ import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catal
 import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { DEFAULT_KICK_OFF } from '../contract/season.ts';
 import type { seasonCalls } from '../contract/season-calls.ts';
-import { matchIdOf } from '../http/params.ts';
+import { matchIdOf, weekOf } from '../http/params.ts';
 import type { AnswerOf, Handlers, RequestOf } from '../http/routes.ts';
+import { stadiumTyped } from '../match/stadium.ts';
 import type { GamertagDeps } from '../player/gamertags.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { act, addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
+import { moveWholeWeek } from './move-whole-week.ts';
 import { replanMatch } from './replan-match.ts';
 
 type Deps = SeasonDeps & GamertagDeps & { readonly processes: ProcessWaits };
@@ -23,6 +25,7 @@ export const seasonRoutes = (deps: Deps): Handlers<Calls> => ({
   'DELETE /api/matches/delete-all': (request) => deleteAll(deps, request),
   'DELETE /api/matches/:id': (request) => deleteOne(deps, request),
   'PUT /api/matches/:id/fixture': (request) => replan(deps, request),
+  'PUT /api/matches/week/:week/schedule': (request) => move(deps, request),
   'POST /api/admin/reset-season': (request) => reset(deps, request),
 });
 
@@ -127,6 +130,26 @@ const replan = async (
   const { position } = await replanMatch(deps, { matchId, wish, allowSameWeek }, request.context);
   return { position, body: { message: 'Maçın planı güncellendi.', _id: matchId } };
 };
+
+const move = async (
+  deps: Deps,
+  request: With<'PUT /api/matches/week/:week/schedule'>,
+): Answer<'PUT /api/matches/week/:week/schedule'> => {
+  const week = weekOf(request);
+  const { date: day, kickOffs = [], stadium, season, confirm: confirmed = false } = request.body();
+  const where = stadium === undefined ? {} : { stadium: stadiumTyped(stadium) };
+  const wish = { week, day, kickOffs, ...where, season, confirmed };
+  const { events, position } = await moveWholeWeek(deps, wish, request.context);
+  const moved = events.flatMap((event) =>
+    event.type === 'MatchReplanned' && event.data.date !== null
+      ? [{ _id: event.data.matchId, date: event.data.date }]
+      : [],
+  );
+  const message = moved.length === 0 ? UNMOVED : `${week}. haftanın ${moved.length} maçı taşındı.`;
+  return { position, body: { message, moved } };
+};
+
+const UNMOVED = 'Hafta zaten böyle planlı; hiçbir şey değişmedi.';
 
 const reset = async (
   deps: Deps,

@@ -137,6 +137,7 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
   'POST /api/matches': async (api) => ({ body: await twoTeams(api) }),
   'PUT /api/matches/:id/players': finishedMatch,
   'DELETE /api/matches/delete-all': match,
+  'PUT /api/matches/week/:week/schedule': match,
   'POST /api/admin/reset-season': match,
   'POST /api/players/register': async () => ({}),
   'POST /api/players/login': async (api) => ({ id: await approved(api) }),
@@ -224,6 +225,7 @@ export const sampleCall = async (name: CommandName, api: TestApi) => {
     path: path
       .replace(':id', id)
       .replace(':deductionId', deductionId)
+      .replace(':week', '1')
       .replace(':gamertag', encodeURIComponent(gamertag)),
     body: { ...commandCalls[name].example, ...body },
   } satisfies Sent;

@@ -58,7 +58,7 @@ export const catalogue = {
   FixturesRestored: { schema: seasons.fixturesRestored, version: 2, upcasters: { 1: restoredFromVersion1 } },
   MatchAdded: first(seasons.matchAdded),
   MatchesDeleted: first(seasons.matchesDeleted),
-  MatchReplanned: first(seasons.matchReplanned),
+  MatchReplanned: { schema: seasons.matchReplanned, version: 2, upcasters: { 1: seasons.replannedFromVersion1 } },
   AllPlayerStatisticsReset: first(statistics.allPlayerStatisticsReset),
   PointsDeducted: first(seasons.pointsDeducted),
   PointDeductionLifted: first(seasons.pointDeductionLifted),

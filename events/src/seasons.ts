@@ -128,7 +128,7 @@ export const matchAdded = z.strictObject({ season: seasonNumber, match: fixture 
 export const matchesDeleted = z.strictObject({ season: seasonNumber, matches: z.array(deletedMatch) });
 
 /**
- * An unplayed match got another week, date or other sides; the fields say how it is planned now. Its date and stadium
+ * An unplayed match got another week, date, stadium or other sides; the fields say how it is planned now. Its date and stadium
  * outrank those of an earlier MatchScheduled, and a later match event with another week or other sides is void.
  */
 export const matchReplanned = z.strictObject({
@@ -139,8 +139,13 @@ export const matchReplanned = z.strictObject({
     date: z.optional(change(z.nullable(instant))),
     home: z.optional(change(id)),
     away: z.optional(change(id)),
+    stadium: z.optional(change(z.nullable(z.string()))),
   }),
 });
+
+/** Version 1 changed no stadium. */
+export const replannedFromVersion1 = (data: unknown): z.infer<typeof matchReplanned> =>
+  data as z.infer<typeof matchReplanned>;
 
 /** The most points that one act takes off a team. */
 export const MOST_DEDUCTED = 99;

@@ -105,6 +105,7 @@ export const touchedModels = {
   'DELETE /api/matches/delete-all': ['matches', 'standings', 'result-versions', 'seasons', 'audit'],
   'DELETE /api/matches/:id': ['matches', 'standings', 'result-versions', 'seasons', 'audit'],
   'PUT /api/matches/:id/fixture': ['matches', 'standings', 'result-versions', 'seasons', 'audit'],
+  'PUT /api/matches/week/:week/schedule': ['matches', 'seasons', 'audit'],
   'POST /api/admin/reset-season': ['settings', 'seasons', 'audit'],
   'POST /api/teams/:id/deductions': ['seasons', 'audit'],
   'DELETE /api/teams/:id/deductions/:deductionId': ['seasons', 'audit'],

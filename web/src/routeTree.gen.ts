@@ -53,6 +53,7 @@ import { Route as AdminGuardedSimpleBroadcastersRouteImport } from './routes/adm
 import { Route as AdminGuardedSimpleRefereesRouteImport } from './routes/admin/_guarded/simple-referees.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
 import { Route as AdminGuardedTeamsRouteImport } from './routes/admin/_guarded/teams.tsx';
+import { Route as AdminGuardedWeeklyFixturesRouteImport } from './routes/admin/_guarded/weekly-fixtures.tsx';
 import { Route as AdminGuardedMatchIdEditRouteImport } from './routes/admin/_guarded/match.$id.edit.tsx';
 import { Route as AdminGuardedTeamIdEditRouteImport } from './routes/admin/_guarded/team.$id.edit.tsx';
 
@@ -280,6 +281,12 @@ const AdminGuardedTeamsRoute = AdminGuardedTeamsRouteImport.update({
   path: '/teams',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedWeeklyFixturesRoute =
+  AdminGuardedWeeklyFixturesRouteImport.update({
+    id: '/weekly-fixtures',
+    path: '/weekly-fixtures',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 const AdminGuardedMatchIdEditRoute = AdminGuardedMatchIdEditRouteImport.update({
   id: '/match/$id/edit',
   path: '/match/$id/edit',
@@ -334,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/admin/teams': typeof AdminGuardedTeamsRoute;
+  '/admin/weekly-fixtures': typeof AdminGuardedWeeklyFixturesRoute;
   '/profile/': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
@@ -380,6 +388,7 @@ export interface FileRoutesByTo {
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/admin/teams': typeof AdminGuardedTeamsRoute;
+  '/admin/weekly-fixtures': typeof AdminGuardedWeeklyFixturesRoute;
   '/profile': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
@@ -429,6 +438,7 @@ export interface FileRoutesById {
   '/admin/_guarded/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/admin/_guarded/teams': typeof AdminGuardedTeamsRoute;
+  '/admin/_guarded/weekly-fixtures': typeof AdminGuardedWeeklyFixturesRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
   '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/_guarded/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
@@ -478,6 +488,7 @@ export interface FileRouteTypes {
     | '/admin/simple-referees'
     | '/admin/team-assignment'
     | '/admin/teams'
+    | '/admin/weekly-fixtures'
     | '/profile/'
     | '/admin/match/$id/edit'
     | '/admin/team/$id/edit';
@@ -524,6 +535,7 @@ export interface FileRouteTypes {
     | '/admin/simple-referees'
     | '/admin/team-assignment'
     | '/admin/teams'
+    | '/admin/weekly-fixtures'
     | '/profile'
     | '/admin/match/$id/edit'
     | '/admin/team/$id/edit';
@@ -572,6 +584,7 @@ export interface FileRouteTypes {
     | '/admin/_guarded/simple-referees'
     | '/admin/_guarded/team-assignment'
     | '/admin/_guarded/teams'
+    | '/admin/_guarded/weekly-fixtures'
     | '/_site/profile/'
     | '/admin/_guarded/match/$id/edit'
     | '/admin/_guarded/team/$id/edit';
@@ -904,6 +917,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedTeamsRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/weekly-fixtures': {
+      id: '/admin/_guarded/weekly-fixtures';
+      path: '/weekly-fixtures';
+      fullPath: '/admin/weekly-fixtures';
+      preLoaderRoute: typeof AdminGuardedWeeklyFixturesRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/match/$id/edit': {
       id: '/admin/_guarded/match/$id/edit';
       path: '/match/$id/edit';
@@ -979,6 +999,7 @@ interface AdminGuardedRouteChildren {
   AdminGuardedSimpleRefereesRoute: typeof AdminGuardedSimpleRefereesRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
   AdminGuardedTeamsRoute: typeof AdminGuardedTeamsRoute;
+  AdminGuardedWeeklyFixturesRoute: typeof AdminGuardedWeeklyFixturesRoute;
   AdminGuardedMatchIdEditRoute: typeof AdminGuardedMatchIdEditRoute;
   AdminGuardedTeamIdEditRoute: typeof AdminGuardedTeamIdEditRoute;
 }
@@ -995,6 +1016,7 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedSimpleRefereesRoute: AdminGuardedSimpleRefereesRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
   AdminGuardedTeamsRoute: AdminGuardedTeamsRoute,
+  AdminGuardedWeeklyFixturesRoute: AdminGuardedWeeklyFixturesRoute,
   AdminGuardedMatchIdEditRoute: AdminGuardedMatchIdEditRoute,
   AdminGuardedTeamIdEditRoute: AdminGuardedTeamIdEditRoute,
 };

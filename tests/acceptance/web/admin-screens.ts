@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { LEAGUE_PLANNING_SCREENS } from './league-planning-screens.ts';
 import { MATCH_PLAN_SCREENS } from './match-plan-screens.ts';
 import { LONG } from './nonsense.ts';
 import { OFFICIAL_SCREENS } from './official-screens.ts';
@@ -104,6 +105,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   ...OFFICIAL_SCREENS,
   ...MATCH_PLAN_SCREENS,
   ...TEAM_SCREENS,
+  ...LEAGUE_PLANNING_SCREENS,
   admins({
     name: 'admin-audit',
     path: '/admin/audit',

@@ -36,6 +36,7 @@ export const adminGroups = [
     links: [
       { to: '/admin/match-plan', label: appMessages.matchPlan, icon: 'plan' },
       { to: '/admin/match-results', label: adminMessages.adminResults, icon: 'results' },
+      { to: '/admin/weekly-fixtures', label: adminMessages.weeklyFixtures, icon: 'fixtures' },
     ],
   },
 ] as const;

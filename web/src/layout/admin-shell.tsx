@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import {
   CalendarClock,
+  CalendarRange,
   ChartColumn,
   ChevronsLeft,
   ChevronsRight,
@@ -40,6 +41,7 @@ const icons = {
   audit: ScrollText,
   broadcasters: Radio,
   dashboard: LayoutDashboard,
+  fixtures: CalendarRange,
   plan: CalendarClock,
   players: Users,
   referees: Whistle,

@@ -16,6 +16,7 @@ export const ADMIN_PAGES = [
   '/admin/management',
   '/admin/match-plan',
   '/admin/match-results',
+  '/admin/weekly-fixtures',
 ] as const;
 
 const pageOf = (address: string) => ADMIN_PAGES.find((page) => page === address.split('?', 1)[0]);

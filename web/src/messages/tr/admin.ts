@@ -9,6 +9,7 @@ export const adminMessages = {
   playerStatistics: 'Oyuncu istatistikleri',
   admins: 'Adminler',
   adminResults: 'Maç sonuçları',
+  weeklyFixtures: 'Haftalık fikstür',
   audit: 'Denetim',
   history: 'Geçmiş',
   historyOf: (pairing: string) => `Geçmiş: ${pairing}`,

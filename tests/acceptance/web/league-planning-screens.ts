@@ -1,0 +1,32 @@
+import { main, weekPicker } from './page-parts.ts';
+import { admins, dialog, NO_FIXTURES, type Screen, WEEKS } from './screen.ts';
+
+const WEEK = '/admin/weekly-fixtures';
+
+/** The screens on which the season is planned: the matches of a week, and what opens over them. */
+export const LEAGUE_PLANNING_SCREENS: readonly Screen[] = [
+  admins({
+    name: 'admin-weekly-fixtures',
+    path: `${WEEK}?week=8`,
+    filled: (page) => main(page).getByText('8. hafta · 6 maç', { exact: true }),
+    empty: NO_FIXTURES,
+    parts: [
+      {
+        read: '/api/matches/week/8',
+        failed: 'Maçlar alınamadı',
+        itself: (page) => main(page).getByRole('button', { name: 'Haftayı taşı' }),
+        rest: weekPicker,
+      },
+      { ...WEEKS, rest: (page) => main(page).getByRole('button', { name: 'Haftayı taşı' }) },
+    ],
+    nonsense: ['week=-1', 'week=abc', 'week=1e9', 'match=<b>&open=delete', 'open=constructor', 'open=schedule'],
+  }),
+  admins({ name: 'admin-weekly-fixtures-move', path: `${WEEK}?week=8&open=move`, filled: dialog, isDialog: true }),
+  admins({ name: 'admin-weekly-fixtures-add', path: `${WEEK}?week=8&open=add`, filled: dialog, isDialog: true }),
+  admins({
+    name: 'admin-weekly-fixtures-delete',
+    path: ({ planned }) => `${WEEK}?week=${planned.week}&match=${planned._id}&open=delete`,
+    filled: (page) => page.getByRole('alertdialog'),
+    isDialog: true,
+  }),
+];

@@ -1,0 +1,105 @@
+import { refusals } from '@league/command-api/contract/refusals.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { answering, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import { madeMatch, team } from './made-match.ts';
+import { pressed } from './page-parts.ts';
+
+/** What the browser says of answers that fail on purpose. */
+const SAID = [/^50[0-3] from/, /^net::ERR_CONNECTION_RESET for/];
+
+const refuse = refusing(refusals);
+const said = (message: string): Fault => answering({ message });
+
+const WEEK = '/admin/weekly-fixtures?week=3';
+const MATCHES = '/api/matches/week/3';
+const PLAYED = '00000000-0000-4000-8000-0000000000f1';
+const OPEN = '00000000-0000-4000-8000-0000000000f2';
+
+/** What is read where a case says nothing else. */
+const USUAL: Readonly<Record<string, Fault>> = {
+  [MATCHES]: answering([
+    madeMatch({ _id: OPEN, date: null, homeTeam: team('Moda'), awayTeam: team('Işık') }),
+    madeMatch({ _id: PLAYED, status: 'finished', homeScore: 2, awayScore: 1 }),
+  ]),
+  '/api/matches/weeks/total': answering({ totalWeeks: 11, currentWeek: 3 }),
+};
+
+const CALLS = {
+  move: '/api/matches/week/3/schedule',
+  add: '/api/matches',
+  schedule: '/api/matches/*/schedule',
+  remove: `/api/matches/${OPEN}`,
+};
+
+type Case = {
+  readonly text: string;
+  readonly path: string;
+  readonly answers?: Readonly<Record<string, Fault>>;
+  readonly act?: (page: Page) => Promise<void>;
+};
+
+const dated =
+  (button: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Yeni tarih' }).fill('05.12.2026');
+    await pressed(button)(page);
+  };
+
+const move = { path: `${WEEK}&open=move`, act: dated('Taşı') };
+const add = { path: `${WEEK}&open=add`, act: pressed('Maçı ekle') };
+const remove = { path: `${WEEK}&match=${OPEN}&open=delete`, act: pressed('Maçı sil') };
+const FAILED = 'İşlem başarısız oldu.';
+const LOST = 'Sunucudan yanıt alınamadı.';
+const CLASH = 'Saat 22:00 için bir takıma aynı anda iki maç düşüyor. Başka bir gün ya da başka saatler seçin.';
+
+const WEEKLY: readonly Case[] = [
+  { text: 'Maçlar alınamadı', path: WEEK, answers: { [MATCHES]: fault500 } },
+  { text: 'Hafta sayısı alınamadı', path: WEEK, answers: { '/api/matches/weeks/total': fault500 } },
+  { text: 'Bu hafta maç yok.', path: WEEK, answers: { [MATCHES]: answering([]) } },
+  { text: 'belirlenmedi', path: WEEK },
+  { text: 'Maç bulunamadı.', path: `${WEEK}&match=00000000-0000-4000-8000-0000000000f9&open=delete` },
+  { text: 'Tarih gerekli.', path: move.path, act: pressed('Taşı') },
+  { text: 'Saat vermezseniz her maç kendi saatinde kalır.', path: move.path },
+  { text: 'Saatler maçlara sırayla ve eşit dağıtılır.', path: move.path, act: pressed('Saat ekle') },
+  { ...move, text: FAILED, answers: { [CALLS.move]: fault500 } },
+  { ...move, text: LOST, answers: { [CALLS.move]: loseRequest } },
+  { ...move, text: refusals.DAY_IS_OVER.message, answers: { [CALLS.move]: refuse('DAY_IS_OVER') } },
+  { ...move, text: 'Yine de taşı', answers: { [CALLS.move]: refuse('DAY_IS_OVER') } },
+  { ...move, text: CLASH, answers: { [CALLS.move]: refuse('TEAM_PLAYS_THEN', CLASH) } },
+  { ...move, text: '3. haftanın 6 maçı taşındı.', answers: { [CALLS.move]: said('3. haftanın 6 maçı taşındı.') } },
+  { ...add, text: 'Ev sahibi takımı seçin.' },
+  { ...add, text: 'Deplasman takımını seçin.' },
+  { text: 'Tarih ve saat gerekli.', path: `${WEEK}&match=${OPEN}&open=schedule`, act: pressed('Kaydet') },
+  { text: 'Moda – Işık maçı silinsin mi?', path: remove.path },
+  { text: 'Sonucu da silinir: 2 – 1', path: `${WEEK}&match=${PLAYED}&open=delete` },
+  { ...remove, text: FAILED, answers: { [CALLS.remove]: fault500 } },
+  { ...remove, text: refusals.SEASON_CLOSED.message, answers: { [CALLS.remove]: refuse('SEASON_CLOSED') } },
+  { ...remove, text: 'Maç silindi.', answers: { [CALLS.remove]: said('Maç silindi.') } },
+];
+
+/** The sentences of the screens, each with what provokes it. */
+const CASES: readonly Case[] = [...WEEKLY];
+
+describeInBrowser('the sentences of league planning', (openPage) => {
+  let league: LeagueUnderTest;
+
+  beforeAll(async () => {
+    league = await startLeagueUnderTest();
+  });
+  afterAll(() => league.stop());
+
+  it.for(CASES)('$path says: $text', async ({ text, path, answers = {}, act }) => {
+    const page = await openPage(league.url + path, {
+      as: 'admin',
+      allowTroubles: SAID,
+      prepare: async (each) => {
+        for (const [call, fault] of Object.entries({ ...USUAL, ...answers })) await breakPath(each, call, fault);
+      },
+    });
+    await act?.(page);
+    await page.locator('main, [role=dialog], [role=alertdialog]').getByText(text).first().waitFor();
+  });
+});
