@@ -42,7 +42,15 @@ type ActAlertProps = Pick<ComponentProps<typeof AlertDialog>, Asked> & {
  * A question before an act about one thing that cannot be undone, which then sends it: it stays until the outcome is seen, says
  * why the act failed, and lets the person sign in again where the session ended meanwhile.
  */
-export const ActAlert = ({ act, failed, reasonHint, reasonRequired = false, children, onConfirm, ...asked }: ActAlertProps) => {
+export const ActAlert = ({
+  act,
+  failed,
+  reasonHint,
+  reasonRequired = false,
+  children,
+  onConfirm,
+  ...asked
+}: ActAlertProps) => {
   useHoldsReads();
   const [reason, setReason] = useState('');
   const { failure, signedOut } = act;

@@ -132,7 +132,13 @@ export const AlertDialog = ({
           <Button {...FIRST_FIELD} variant="secondary" aria-disabled={busy} onClick={cancel}>
             {dialogMessages.cancel}
           </Button>
-          <Button variant="danger" aria-disabled={!ready} busy={busy} {...(busyLabel !== undefined && { busyLabel })} onClick={confirm}>
+          <Button
+            variant="danger"
+            aria-disabled={!ready}
+            busy={busy}
+            {...(busyLabel !== undefined && { busyLabel })}
+            onClick={confirm}
+          >
             {confirmLabel}
           </Button>
         </DialogFoot>

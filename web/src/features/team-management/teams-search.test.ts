@@ -10,7 +10,10 @@ it.each([
     { q: 'kartal', team: 'a-1', open: 'delete' },
     { q: 'kartal', team: 'a-1', open: 'delete' },
   ],
-  [{ q: 1987, open: 'add' }, { q: '1987', open: 'add' }],
+  [
+    { q: 1987, open: 'add' },
+    { q: '1987', open: 'add' },
+  ],
   [{ q: '', team: '../x', open: 'edit' }, {}],
   [{ q: ['x'], team: '<b>', open: '__proto__' }, {}],
 ])('reads %j as %j', (search, expected) => {
