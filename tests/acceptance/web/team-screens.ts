@@ -12,7 +12,10 @@ export const TEAM_SCREENS: readonly Screen[] = [
   admins({
     name: 'admin-teams',
     path: '/admin/teams',
-    filled: (page) => main(page).getByText('12 takım', { exact: true }),
+    filled: (page) =>
+      main(page)
+        .getByRole('link', { name: /^Düzenle:/ })
+        .nth(11),
     empty: 'Henüz Takım Yok',
     parts: [{ read: '/api/teams', failed: 'Takımlar yüklenirken bir hata oluştu.' }],
     nonsense: [

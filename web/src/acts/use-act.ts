@@ -1,7 +1,7 @@
 import type { CommandBody } from '@league/command-api/contract/calls.ts';
 import { touchedModels } from '@league/query-api/contract/models-of-commands.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { api } from '../api/browser.ts';
 import type { Command } from '../api/client.ts';
@@ -75,6 +75,8 @@ export const useAct = <Name extends ActName, Answer extends { readonly position?
 }: ActOptions<Name, Answer, Stale>) => {
   const queryClient = useQueryClient();
   const [keys] = useState(createActKeys);
+  /** Known at once, before the page shows it: the second press of a double click comes between. */
+  const running = useRef(false);
   /** What a stale send found; null where there is nothing that can be compared. */
   const found = (error: unknown): Stale | null => {
     const parsed = isStale(error) ? stale?.safeParse(error.problem.current) : undefined;
@@ -97,12 +99,17 @@ export const useAct = <Name extends ActName, Answer extends { readonly position?
       const current = found(failed);
       if (current !== null) follows.onStale?.(current);
     },
+    onSettled: () => {
+      running.current = false;
+    },
   });
   const told = isUnauthorized(error) || found(error) !== null;
   return {
     /** Sends nothing while the send before has no answer. */
     send: (sent: Sent<Name>, follows: Follows<Answer, Stale>): void => {
-      if (!isPending) mutate({ sent, follows, offline: !navigator.onLine });
+      if (running.current) return;
+      running.current = true;
+      mutate({ sent, follows, offline: !navigator.onLine });
     },
     pending: isPending,
     /** Of the last send; null while there is nothing to say, and where `signedOut` or `onStale` says it. */

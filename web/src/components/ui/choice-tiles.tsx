@@ -8,8 +8,6 @@ type Choice<Value extends string> = {
   readonly hint?: string;
   /** A crest or an icon before the label. */
   readonly picture?: ReactNode;
-  /** Cannot be chosen; the hint says why. */
-  readonly disabled?: boolean;
 };
 
 type ChoiceTilesProps<Value extends string> = FieldProps & {
@@ -56,7 +54,7 @@ export const ChoiceTiles = <Value extends string>({
           <label
             key={choice.value}
             className={classNames(
-              'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border bg-surface px-4 py-2 transition-colors duration-120 hover:bg-hover has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-disabled:cursor-not-allowed has-disabled:bg-sunken',
+              'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border bg-surface px-4 py-2 transition-colors duration-120 hover:bg-hover has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text',
               error === undefined ? 'border-control' : 'border-danger',
             )}
           >
@@ -66,7 +64,6 @@ export const ChoiceTiles = <Value extends string>({
               name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
-              disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
               className="size-5 shrink-0 accent-text"
             />

@@ -3,7 +3,6 @@ import { Check, TriangleAlert, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Crest as CrestPicture } from '../../components/league/crest.tsx';
 import { kitClass } from '../../components/league/kit.ts';
-import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
 import { CheckLine } from '../../components/ui/field.tsx';
 import { FieldError } from '../../components/ui/field-frame.tsx';
 import { crestColours, crestPatterns } from '../../messages/tr/stored-words.ts';
@@ -57,6 +56,44 @@ const Swatches = ({ id, place, crest, worn, onChange }: SwatchesProps) => (
   </fieldset>
 );
 
+/** The patterns as radio buttons, each drawn in the two colours. One in which another team wears them cannot be chosen. */
+const Patterns = ({ crest, worn, name, onChange }: Chosen & { readonly name: string }) => {
+  const id = useId();
+  return (
+    <fieldset role="radiogroup" className="min-w-0">
+      <legend className="pb-1 text-meta font-semibold">{words.pattern}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2">
+        {CREST_PATTERNS.map((pattern) => {
+          const drawn = { ...crest, pattern };
+          const wearer = wearerOf(drawn, worn);
+          return (
+            <label
+              key={pattern}
+              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-2 py-1 hover:bg-hover has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-disabled:cursor-not-allowed has-disabled:bg-sunken"
+            >
+              <input
+                type="radio"
+                name={id}
+                checked={pattern === crest.pattern}
+                disabled={wearer !== undefined}
+                onChange={() => onChange(drawn)}
+                className="size-5 shrink-0 accent-text"
+              />
+              <CrestPicture team={{ _id: '', name, logo: '', crest: crestWord(drawn) }} />
+              <span className="min-w-0 text-meta leading-4.5 font-semibold">
+                {crestPatterns[pattern]}
+                {wearer !== undefined && (
+                  <span className="block text-small font-normal text-text-2">{words.taken(wearer)}</span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};
+
 /** The crest in its sizes, and the kit that goes with it. */
 const Picture = ({ crest, name }: { readonly crest: Crest; readonly name: string }) => {
   const team = { _id: '', name, logo: '', crest: crestWord(crest) };
@@ -89,7 +126,7 @@ const Notes = ({ crest, worn }: Pick<Chosen, 'crest' | 'worn'>) => {
 };
 
 const Choice = ({ id, name, ...chosen }: Chosen & { readonly id: string; readonly name: string }) => {
-  const { crest, worn, onChange } = chosen;
+  const { crest, worn } = chosen;
   const generated = useId();
   return (
     <>
@@ -97,22 +134,7 @@ const Choice = ({ id, name, ...chosen }: Chosen & { readonly id: string; readonl
       <Notes crest={crest} worn={worn} />
       <Swatches id={id} place="primary" {...chosen} />
       <Swatches id={`${generated}-secondary`} place="secondary" {...chosen} />
-      <ChoiceTiles
-        label={words.pattern}
-        choices={CREST_PATTERNS.map((pattern) => {
-          const wearer = wearerOf({ ...crest, pattern }, worn);
-          return {
-            value: pattern,
-            label: crestPatterns[pattern],
-            picture: (
-              <CrestPicture team={{ _id: '', name, logo: '', crest: crestWord({ ...crest, pattern }) }} size={32} />
-            ),
-            ...(wearer !== undefined && { disabled: true, hint: words.taken(wearer) }),
-          };
-        })}
-        value={crest.pattern}
-        onChange={(pattern) => onChange({ ...crest, pattern })}
-      />
+      <Patterns {...chosen} name={name} />
     </>
   );
 };

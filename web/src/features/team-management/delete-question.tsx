@@ -44,7 +44,6 @@ export const DeleteQuestion = ({ team: { _id: id, name }, onDone, onClose }: Del
     <ActAlert
       title={words.title(name)}
       description={words.description}
-      remains={words.remains}
       reasonHint={words.reasonHint}
       confirmLabel={become === 'delete' && players ? words.submitWith(players) : words.submit}
       busyLabel={words.busy}
@@ -66,6 +65,7 @@ export const DeleteQuestion = ({ team: { _id: id, name }, onDone, onClose }: Del
           </QueryPart>
         )}
       </QueryPart>
+      <p className="text-meta text-text-2">{words.remains}</p>
       <ChoiceTiles label={words.choice} choices={CHOICES} value={become} onChange={setBecome} />
     </ActAlert>
   );

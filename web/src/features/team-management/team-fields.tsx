@@ -33,7 +33,7 @@ export const TeamCrest = ({ form, teamId }: TeamFieldsProps) => {
       id={box.id}
       error={box.error}
       value={(value ?? undefined) as Crest | undefined}
-      onChange={(crest) => onChange(crest as never)}
+      onChange={onChange}
       automatic={teamId === undefined}
       worn={wornByOthers(useQuery(teamsQuery()).data ?? [], teamId)}
       name={form.value('name').value ?? ''}

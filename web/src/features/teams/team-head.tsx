@@ -1,9 +1,11 @@
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
+import { useSession } from '../../api/use-session.ts';
 import { Crest } from '../../components/league/crest.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { KitHead, onKitClass } from '../../layout/kit-head.tsx';
+import { lateInMenu } from '../../layout/late-in-menu.tsx';
 import { PageHeading } from '../../layout/page-header.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
 import { pinTeam, usePinnedTeam } from './pinned-team.ts';
@@ -22,6 +24,18 @@ const Pin = ({ id }: { readonly id: string }) => {
   );
 };
 
+/** For admins; the words of their pages are no part of this one. */
+const EditLink = lateInMenu(() =>
+  import('../team-management/edit-team-link.tsx').then((loaded) => loaded.EditTeamLink),
+);
+
+const Actions = ({ id }: { readonly id: string }) => (
+  <span className="flex flex-wrap gap-2">
+    {useSession()?.isAdmin === true && <EditLink className={onKitClass} />}
+    <Pin id={id} />
+  </span>
+);
+
 type TeamHeadProps = {
   /** undefined while it is not known. */
   readonly team: (TeamReference & { readonly city: string | null }) | undefined;
@@ -34,7 +48,7 @@ const toTeams = { label: words.back, link: (parts: object) => <Link to="/teams" 
 
 /** The head of a team's page: crest, name and place on its kit. */
 export const TeamHead = ({ team, place, failed }: TeamHeadProps) => (
-  <KitHead team={team} back={toTeams} action={team !== undefined && <Pin id={team._id} />}>
+  <KitHead team={team} back={toTeams} action={team !== undefined && <Actions id={team._id} />}>
     <div className="flex min-h-21.5 items-center gap-3.5 md:min-h-32 md:gap-6">
       {team === undefined ? <span className="w-18 shrink-0 md:w-28" /> : <Crest team={team} size={112} />}
       <div className="min-w-0">
