@@ -63,6 +63,34 @@ describe('a question before an act', () => {
     expect(confirmed.mock.calls).toEqual([[{}], [{ reason: 'iki hesap' }]]);
   });
 
+  it('confirms nothing before all that it says is known', async () => {
+    const confirmed = vi.fn<() => void>();
+    const shown = (ready: boolean) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <ActAlert
+          title="Kartal42 silinsin mi?"
+          description="Bu işlem geri alınamaz."
+          confirmLabel="Oyuncuyu sil"
+          failed="Oyuncu silinemedi."
+          ready={ready}
+          act={IDLE}
+          onConfirm={confirmed}
+          onCancel={() => undefined}
+        >
+          <p>{ready ? '11 maç silinir.' : 'Yükleniyor…'}</p>
+        </ActAlert>
+      </QueryClientProvider>
+    );
+    const { rerender } = await render(shown(false));
+    await expect.element(page.getByRole('button', { name: 'Vazgeç' })).toHaveFocus();
+    await confirm.click({ force: true });
+    expect(confirmed).not.toHaveBeenCalled();
+    await rerender(shown(true));
+    await expect.element(alert.getByText('11 maç silinir.')).toBeVisible();
+    await confirm.click();
+    expect(confirmed).toHaveBeenCalledOnce();
+  });
+
   it('stays while the act runs, and sends nothing twice', async () => {
     const { confirmed, cancelled } = await open({ pending: true });
     await userEvent.keyboard('{Escape}');

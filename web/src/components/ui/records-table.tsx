@@ -51,16 +51,18 @@ const Card = <Row,>({ row, columns, shownOf }: RecordProps<Row>) => {
           {content}
         </div>
       ))}
-      <div className="@container mt-2">
-        <dl className="grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-4 gap-y-1 text-table @max-[15rem]:grid-cols-1 @max-[15rem]:gap-y-2">
-          {ofKind(undefined).map(({ key, label, content }) => (
-            <div key={key} className="contents">
-              <dt className="text-text-2 @max-[15rem]:-mb-2">{label}</dt>
-              <dd className="min-w-0 tabular-nums">{content}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {ofKind(undefined).length > 0 && (
+        <div className="@container mt-2">
+          <dl className="grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-4 gap-y-1 text-table @max-[15rem]:grid-cols-1 @max-[15rem]:gap-y-2">
+            {ofKind(undefined).map(({ key, label, content }) => (
+              <div key={key} className="contents">
+                <dt className="text-text-2 @max-[15rem]:-mb-2">{label}</dt>
+                <dd className="min-w-0 tabular-nums">{content}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
       {ofKind('actions').map(({ key, content }) => (
         <div key={key} className="mt-3 flex flex-col gap-2 [&>*]:min-h-11">
           {content}

@@ -44,7 +44,11 @@ const ExistingTeam = ({ id, message, onSaved }: SaidProps & { readonly id: strin
         <p className="py-4 text-text-2">{words.notFoundText}</p>
       ) : (
         <QueryPart query={query} waiting={<Skeleton shape="table" rows={SKELETON_ROWS} />} failed={words.loadFailed}>
-          {(read) => <TeamForm team={read} onSaved={onSaved} />}
+          {(read) => (
+            <div className="flex flex-col gap-6 pb-6">
+              <TeamForm team={read} onSaved={onSaved} />
+            </div>
+          )}
         </QueryPart>
       )}
     </>

@@ -8,6 +8,7 @@ import { teamManagementMessages } from '../../messages/tr/team-management.ts';
 import { teamsQuery } from '../teams/queries.ts';
 import { wornByOthers } from './crest-choice.ts';
 import { CrestField } from './crest-field.tsx';
+import { LogoField } from './logo-field.tsx';
 
 const { form: words } = teamManagementMessages;
 
@@ -46,15 +47,7 @@ export const TeamFields = ({ form, teamId }: TeamFieldsProps) => (
   <>
     <NameFields form={form} />
     <TeamCrest form={form} {...(teamId !== undefined && { teamId })} />
-    <TextField
-      label={words.logo}
-      optional
-      hint={words.logoHint}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...form.field('logo')}
-    />
+    <LogoField form={form} />
     <TextArea
       label={words.reason}
       optional

@@ -14,19 +14,32 @@ const { columns: labels } = words;
 type Sized = { readonly size: 'small' | 'normal' };
 type OneTeam = { readonly team: TeamAnswer };
 
-/** The team's name, which leads to its page; in a card with its crest. */
-const Name = ({ team, wide }: OneTeam & { readonly wide: boolean }) => (
-  <span data-row="" tabIndex={-1} className="flex min-w-0 items-center gap-2">
-    {!wide && <Crest team={team} size={36} />}
-    <Link
-      to="/team/$id"
-      params={{ id: team._id }}
-      // Rows are many, and a pointer that moves over them would read every team.
-      preload={false}
-      className="inline-flex min-h-11 min-w-0 items-center underline-offset-2 hover:underline lg:pointer-fine:min-h-8"
-    >
-      <Breakable text={team.name} />
-    </Link>
+const idOf = ({ _id }: TeamAnswer): string => `#${shortId(_id)}`;
+const dayOf = ({ createdAt }: TeamAnswer): string => formatCalendarDay(createdAt) ?? words.none;
+
+/** The team's name, which leads to its page. */
+const Name = ({ team }: OneTeam) => (
+  <Link
+    to="/team/$id"
+    params={{ id: team._id }}
+    // Rows are many, and a pointer that moves over them would read every team.
+    preload={false}
+    className="inline-flex min-h-11 min-w-0 items-center underline-offset-2 hover:underline lg:pointer-fine:min-h-8"
+  >
+    <Breakable text={team.name} />
+  </Link>
+);
+
+/** All that a card says of the team. */
+const Whole = ({ team }: OneTeam) => (
+  <span className="flex min-w-0 items-center gap-3">
+    <Crest team={team} size={36} />
+    <span className="flex min-w-0 flex-col">
+      <Name team={team} />
+      <span className="text-small font-normal text-text-2 tabular-nums">
+        {[idOf(team), team.city, dayOf(team)].filter((part) => part !== null).join(' · ')}
+      </span>
+    </span>
   </span>
 );
 
@@ -64,26 +77,31 @@ type TeamsTableProps = {
 export const TeamsTable = ({ teams, onDelete }: TeamsTableProps) => {
   const wide = useMedia('(min-width: 48rem)');
   const size = useMedia('(min-width: 62rem) and (pointer: fine)') ? 'small' : 'normal';
-  const logo: RecordColumn<TeamAnswer> = {
-    key: 'logo',
-    label: labels.logo,
-    cell: (team) => (wide ? <Crest team={team} /> : null),
+  const columns: readonly RecordColumn<TeamAnswer>[] = [
+    { key: 'id', label: labels.id, cell: idOf },
+    { key: 'logo', label: labels.logo, cell: (team) => <Crest team={team} /> },
+    { key: 'city', label: labels.city, cell: ({ city }) => <Breakable text={city ?? words.none} /> },
+    {
+      key: 'createdAt',
+      label: labels.createdAt,
+      cell: (team) => <span className="lg:whitespace-nowrap">{dayOf(team)}</span>,
+    },
+  ];
+  const name: RecordColumn<TeamAnswer> = {
+    key: 'name',
+    label: labels.name,
+    kind: 'title',
+    cell: (team) => (
+      <span data-row="" tabIndex={-1}>
+        {wide ? <Name team={team} /> : <Whole team={team} />}
+      </span>
+    ),
   };
   return (
     <RecordsTable
       caption={words.list}
       columns={[
-        { key: 'id', label: labels.id, cell: ({ _id }) => `#${shortId(_id)}` },
-        logo,
-        { key: 'name', label: labels.name, kind: 'title', cell: (team) => <Name team={team} wide={wide} /> },
-        { key: 'city', label: labels.city, cell: ({ city }) => <Breakable text={city ?? words.none} /> },
-        {
-          key: 'createdAt',
-          label: labels.createdAt,
-          cell: ({ createdAt }) => (
-            <span className="lg:whitespace-nowrap">{formatCalendarDay(createdAt) ?? words.none}</span>
-          ),
-        },
+        ...(wide ? columns.toSpliced(2, 0, name) : [name]),
         {
           key: 'acts',
           label: labels.acts,
