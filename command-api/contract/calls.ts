@@ -3,6 +3,7 @@ import { assignmentCalls } from './assignment-calls.ts';
 import { identityCalls } from './identity-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { officialCalls } from './official-calls.ts';
+import { pictureCalls } from './picture-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -15,6 +16,7 @@ export const commandCalls = {
   ...matchCalls,
   ...identityCalls,
   ...settingsCalls,
+  ...pictureCalls,
   ...teamCalls,
   ...playerCalls,
   ...officialCalls,

@@ -63,6 +63,7 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
     reader: models.reader,
     positions: models.positions,
     moves: models.moves,
+    images: { get: async () => undefined },
     sessions,
     ...NO_READERS,
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
