@@ -13,10 +13,13 @@ import type { MatchAuthority } from './match/match-authority.ts';
 import { matchRoutes } from './match/routes.ts';
 import { holdsOffice } from './officials/handle-official.ts';
 import { officialRoutes } from './officials/routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { playerRoutes } from './player/routes.ts';
 import type { AdminState } from './admins/decider.ts';
 import type { AccountStore } from './ports/account-store.ts';
+import type { ImageStore } from './ports/image-store.ts';
 import type { OfficialDirectory } from './ports/official-directory.ts';
+import type { PictureMaker } from './ports/picture-maker.ts';
 import type { PlayerDirectory } from './ports/player-directory.ts';
 import type { QuietCommands } from './ports/quiet-commands.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
@@ -42,6 +45,8 @@ export type CommandApiDeps = Identity & {
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly digestKey: Buffer;
   readonly quietCommands: QuietCommands;
+  readonly images: ImageStore;
+  readonly makePicture: PictureMaker;
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: ErrorLog;
@@ -53,6 +58,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...matchRoutes({ ...deps, isReferee: (playerId) => holdsOffice(deps.store, 'referee', playerId) }),
     ...identityRoutes(deps),
     ...settingsRoutes(deps),
+    ...pictureRoutes(deps),
     ...teamRoutes(deps),
     ...playerRoutes(deps),
     ...officialRoutes(deps),

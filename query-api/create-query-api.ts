@@ -11,6 +11,8 @@ import { createLive } from './live/live.ts';
 import { publicModels } from './live/public-models.ts';
 import type { PageFacts } from './pages/page-head.ts';
 import { pages } from './pages/pages.ts';
+import { storedPictures } from './pictures/stored-pictures.ts';
+import type { ImageReader } from './ports/image-reader.ts';
 import type { ModelMoves } from './ports/model-moves.ts';
 import type { Readers } from './ports/readers.ts';
 import { reference } from './reference/reference.ts';
@@ -20,6 +22,7 @@ import { queryRoutes } from './routes.ts';
 export type QueryApiDeps = AnswerDeps &
   Readers & {
     readonly moves: ModelMoves;
+    readonly images: ImageReader;
     readonly live?: AudienceLimits;
     /** The folder of the built web, web/dist. */
     readonly staticDir?: string;
@@ -70,6 +73,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   router.use((req, _res, next) => {
     next(/^\/api(\/|$)/i.test(req.path) ? new Refused('NOT_FOUND') : undefined);
   });
+  router.use(storedPictures(deps.images));
   router.use(pages(staticDir, page));
   router.use(problemHandler(deps.log));
   const endLive = (): void => {

@@ -4,6 +4,7 @@ import { deductionCalls } from './deduction-calls.ts';
 import { identityCalls } from './identity-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { officialCalls } from './official-calls.ts';
+import { pictureCalls } from './picture-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -16,6 +17,7 @@ export const commandCalls = {
   ...matchCalls,
   ...identityCalls,
   ...settingsCalls,
+  ...pictureCalls,
   ...teamCalls,
   ...playerCalls,
   ...officialCalls,

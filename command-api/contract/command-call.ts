@@ -19,6 +19,8 @@ export type CommandCall<
   readonly right: Exclude<Right, `publicWith(${string})`>;
   /** The parameters behind the path; every call takes a reason there. */
   readonly query: Query;
+  /** How its body is written: as JSON, or as a form with files (`multipart/form-data`). */
+  readonly format: 'json' | 'form';
   /** The shape of its body, which says what in it is secret. */
   readonly body: Body;
   /** Largest body, bytes. */
@@ -41,8 +43,8 @@ const DEFAULT_LIMIT_BYTES = 64 * 1024;
 
 type Declared<Body extends z.ZodMiniType, Answer extends z.ZodMiniType, Query extends z.ZodMiniType> = Omit<
   CommandCall<Body, Answer, Query>,
-  'query' | 'limitBytes'
-> & { readonly query?: Query; readonly limitBytes?: number };
+  'query' | 'format' | 'limitBytes'
+> & { readonly query?: Query; readonly format?: 'form'; readonly limitBytes?: number };
 
 /** Declares a call. */
 export const command = <
@@ -53,7 +55,11 @@ export const command = <
   call: Declared<Body, Answer, Query>,
 ): CommandCall<Body, Answer, Query> =>
   // The type's default is also the value's.
-  ({ query: reasonQuery, limitBytes: DEFAULT_LIMIT_BYTES, ...call }) as CommandCall<Body, Answer, Query>;
+  ({ query: reasonQuery, format: 'json', limitBytes: DEFAULT_LIMIT_BYTES, ...call }) as CommandCall<
+    Body,
+    Answer,
+    Query
+  >;
 
 /** What any call may be refused with before anybody looks at what it wants, and when the log is not there. */
 export const refusalsOfAll = [

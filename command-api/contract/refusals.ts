@@ -86,13 +86,22 @@ export const refusals = {
   LAST_ADMIN: { status: 409, message: 'Son yöneticinin yetkisi kaldırılamaz.' },
   STALE_RESULT: { status: 412, message: 'Bu sonuç siz düzenlerken başkası tarafından değiştirildi.' },
   BODY_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük (en fazla {limit}).' },
+  PICTURE_TOO_LARGE: { status: 413, message: 'Logo dosyası çok büyük (en fazla 2 MB).' },
   NOT_JSON: { status: 415, message: 'Yalnızca UTF-8 JSON kabul edilir (application/json).' },
+  NOT_A_FORM: { status: 415, message: 'Dosya yalnızca form olarak gönderilebilir (multipart/form-data).' },
+  NOT_A_PICTURE: { status: 415, message: 'Yalnızca PNG, JPG ve JPEG dosyaları yüklenebilir.' },
   UNKNOWN_HOST: { status: 421, message: 'Lig bu adreste sunulmuyor. Lütfen ligin kendi adresini kullanın.' },
   INVALID_FIELDS: { status: 422, message: '{first}' },
   PASSWORD_WRONG: { status: 422, message: 'Şu anki şifre hatalı.' },
   SCORE_MISSING: { status: 422, message: 'Lütfen her iki takımın skorunu girin.' },
   WALKOVER_WINNER_MISSING: { status: 422, message: 'Hükmen maç için kazanan takımı seçmelisiniz!' },
   SAME_TEAM_TWICE: { status: 422, message: 'Bir takım kendisiyle oynayamaz.' },
+  TOO_MANY_PIXELS: {
+    status: 422,
+    message: 'Logo en fazla {limit}×{limit} piksel olabilir; bu dosya {width}×{height} piksel.',
+  },
+  PICTURE_UNREADABLE: { status: 422, message: 'Bu logo okunamadı; dosya bozuk ya da eksik.' },
+  PICTURE_TOO_HARD: { status: 422, message: 'Bu logo işlenemedi. Lütfen daha küçük bir dosya deneyin.' },
   INVALID_IMPORT: { status: 422, message: '{lines} satırda hata var; hiçbir şey kaydedilmedi.' },
   TOO_LARGE_TO_RECORD: {
     status: 422,
@@ -114,6 +123,10 @@ export const refusals = {
   LOGINS_BUSY: {
     status: 429,
     message: 'Şu anda çok fazla kişi giriş yapıyor. Lütfen birkaç saniye sonra tekrar deneyin.',
+  },
+  PICTURES_BUSY: {
+    status: 429,
+    message: 'Şu anda çok fazla logo yükleniyor. Lütfen birkaç saniye sonra tekrar deneyin.',
   },
   STORE_UNAVAILABLE: { status: 503, message: 'Değişiklikler geçici olarak yazılamıyor; hiçbir şey kaydedilmedi.' },
   RECORDING_UNCERTAIN: {

@@ -4,27 +4,55 @@ import { onceFor } from '@league/events/once-for.ts';
 import express, { type Request, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { fieldErrorsOf } from '../contract/field-messages.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
 import { Refused } from '../handling/refused.ts';
 import { duplicateKey } from './duplicate-key.ts';
 
 /** The most characters of a key that a refusal repeats. */
 const KEY_SHOWN = 50;
 
+/** What a body has to be written in. */
+type Format = {
+  /** Whether a content type names it. */
+  readonly isNamedBy: (contentType: string) => boolean;
+  /** The refusal of any other, and of compressed bodies. */
+  readonly otherwise: RefusalCode;
+};
+
+const JSON_FORMAT: Format = {
+  isNamedBy: (contentType) => /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType),
+  otherwise: 'NOT_JSON',
+};
+
 /**
- * Reads a JSON body of at most `limitBytes`; one without bytes is an empty object. Refuses by a code of its own: another content
- * type or charset (415), bytes that are not UTF-8 or begin with a byte-order mark (400), compressed bodies (415), broken JSON, JSON
- * that is neither object nor list, and duplicate keys (400), too many bytes (413).
+ * Reads the bytes of a body of at most `limitBytes`. Refuses another format and compressed bodies (415), bodies that were cut off
+ * (400), too many bytes (413).
  */
-export const jsonBody = (limitBytes: number): RequestHandler => {
+export const bodyBytes = (format: Format, limitBytes: number): RequestHandler => {
   const read = express.raw({ limit: limitBytes, inflate: false, type: () => true });
   return (req, res, next) => {
-    if (hasBody(req) && !isJson(req)) {
-      next(new Refused('NOT_JSON'));
+    if (hasBody(req) && !format.isNamedBy(req.headers['content-type'] ?? '')) {
+      next(new Refused(format.otherwise));
       return;
     }
     read(req, res, (error?: unknown) => {
+      if (error === undefined) next();
+      else next(refusalOf(error, format, limitBytes) ?? error);
+    });
+  };
+};
+
+/**
+ * Reads a JSON body of at most `limitBytes`; one without bytes is an empty object. Refuses by a code of its own, besides what
+ * {@link bodyBytes} refuses: bytes that are not UTF-8 or begin with a byte-order mark, broken JSON, JSON that is neither object
+ * nor list, and duplicate keys (400).
+ */
+export const jsonBody = (limitBytes: number): RequestHandler => {
+  const read = bodyBytes(JSON_FORMAT, limitBytes);
+  return (req, res, next) =>
+    read(req, res, (error?: unknown) => {
       if (error !== undefined) {
-        next(refusalOf(error, limitBytes) ?? error);
+        next(error);
         return;
       }
       try {
@@ -35,7 +63,6 @@ export const jsonBody = (limitBytes: number): RequestHandler => {
       }
       next();
     });
-  };
 };
 
 /** What the bytes say, which are decoded and parsed once. @throws Refused */
@@ -47,9 +74,13 @@ const jsonOf = (bytes: Buffer): object => {
   if (typeof value !== 'object' || value === null) throw new Refused('BAD_JSON');
   // Most bodies are written by JSON.stringify: one that it writes again letter by letter has lost no key to another.
   const key = written(value) === json ? undefined : duplicateKey(json);
-  if (key !== undefined) throw new Refused('DUPLICATE_KEY', { values: { key: key.slice(0, KEY_SHOWN) } });
+  if (key !== undefined) throw duplicate(key);
   return value;
 };
+
+/** The refusal of a key that stands twice in one place, which names it. */
+export const duplicate = (key: string): Refused =>
+  new Refused('DUPLICATE_KEY', { values: { key: key.slice(0, KEY_SHOWN) } });
 
 const parsed = (json: string): unknown => {
   try {
@@ -71,17 +102,14 @@ const written = (value: object): string | undefined => {
 const hasBody = (req: Request): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-const isJson = (req: Request): boolean =>
-  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(req.headers['content-type'] ?? '');
-
 /** The refusal for an error of body-parser, which its `type` tells. */
-const refusalOf = (error: unknown, limitBytes: number): Refused | undefined => {
+const refusalOf = (error: unknown, { otherwise }: Format, limitBytes: number): Refused | undefined => {
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
       return new Refused('BODY_TOO_LARGE', { values: { limit: `${Math.round(limitBytes / 1024)} KiB` } });
     case 'encoding.unsupported':
-      return new Refused('NOT_JSON');
+      return new Refused(otherwise);
     case 'request.aborted':
     case 'request.size.invalid':
       return new Refused('BAD_REQUEST');

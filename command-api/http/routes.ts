@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { guard } from '@league/events/access/admission.ts';
 import type { Actor } from '@league/events/envelope.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type * as z from 'zod/mini';
 import type { CommandCall } from '../contract/command-call.ts';
 import { Refused } from '../handling/refused.ts';
@@ -10,6 +10,7 @@ import type { QuietCommands } from '../ports/quiet-commands.ts';
 import { answeredOnce } from './answered-once.ts';
 import { jsonBody } from './body.ts';
 import { type CommandAnswer, type CommandRequest, commandRequest, type Handle, paramsOf } from './command-request.ts';
+import { formBody } from './form-body.ts';
 
 /** The request of a declared call. */
 export type RequestOf<Call extends CommandCall> = CommandRequest<z.output<Call['body']>, z.output<Call['query']>>;
@@ -31,7 +32,7 @@ export type Handlers<Calls extends Readonly<Record<string, CommandCall>>> = {
 };
 
 /** A declared call with what handles it, whatever the shapes of what it carries. */
-export type CommandRoute = Pick<CommandCall, 'right' | 'body' | 'query' | 'limitBytes'> & {
+export type CommandRoute = Pick<CommandCall, 'right' | 'format' | 'body' | 'query' | 'limitBytes'> & {
   readonly method: 'post' | 'put' | 'delete';
   readonly path: string;
   readonly handling: Handle | { readonly ahead: (params: CommandRequest['params']) => Handle };
@@ -65,7 +66,7 @@ export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps):
   const digestKey = createSecretKey(deps.digestKey);
   const router = express.Router();
   for (const route of routes) {
-    const { method, path, right, limitBytes } = route;
+    const { method, path, right } = route;
     const admit = guard(`${method.toUpperCase()} ${path}`, right, deps.sessions);
     router[method](
       path,
@@ -76,7 +77,7 @@ export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps):
         });
         next();
       },
-      jsonBody(limitBytes),
+      bodyReader(route),
       async (req, res) => {
         const { caller, handle = handleOf(route, req) } = req;
         if (caller === undefined) throw new Error('a body was read for nobody');
@@ -114,6 +115,10 @@ const sameOrigin = (req: Request): void => {
   }
   if (from !== host) throw new Refused('FOREIGN_ORIGIN');
 };
+
+/** Reads the body as the call is declared to be sent. */
+const bodyReader = ({ format, limitBytes }: CommandRoute): RequestHandler =>
+  format === 'form' ? formBody(limitBytes) : jsonBody(limitBytes);
 
 const handleOf = ({ handling }: CommandRoute, req: Request): Handle =>
   'ahead' in handling ? handling.ahead(paramsOf(req)) : handling;

@@ -6,4 +6,6 @@ export type TeamDirectory = {
   readonly all: () => Promise<readonly string[]>;
   /** The crest of every team that was ever created, by ids in that order, as of the log's head. @throws StoreUnavailable as above */
   readonly crests: () => Promise<ReadonlyMap<string, Crest>>;
+  /** The logos of all teams that were ever created, since old matches show those that are gone; as of the log's head. @throws StoreUnavailable as above */
+  readonly logos: () => Promise<readonly string[]>;
 };

@@ -9,6 +9,7 @@ import type { Passwords } from '../identity/passwords.ts';
 import { createIdentity } from '../identity/create-identity.ts';
 import { createPlayerStates } from '../identity/player-states.ts';
 import { createSessions } from '../identity/sessions.ts';
+import type { PictureMaker } from '../ports/picture-maker.ts';
 import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
 import { dismissedOfficials } from '../assignments/dismissed-officials.process.ts';
@@ -24,6 +25,7 @@ import {
   createFakeAccounts,
   createFakeCheckpoints,
   createFakeFeed,
+  createFakeImages,
   createFakeKnownAddresses,
   createFakeQuietCommands,
   createFakeResetCodes,
@@ -38,7 +40,7 @@ export const PASSWORD = 'çok gizli parola';
 export type Sent = {
   readonly method?: string;
   readonly path: string;
-  /** Sent as JSON; a string or bytes as they are. */
+  /** Sent as JSON, with a File in it as a form; a string, bytes or a form as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Idempotency-Key. */
@@ -77,12 +79,14 @@ export const startApi = async ({
   started = true,
   trustProxy = 0,
   moved,
+  makePicture = async (bytes) => bytes,
 }: {
   readonly passwords?: Passwords;
   readonly started?: boolean;
   /** How many proxies stand in front: with 1 `X-Forwarded-For` says who calls. */
   readonly trustProxy?: number;
   readonly moved?: SeasonsMoved;
+  readonly makePicture?: PictureMaker;
 } = {}) => {
   const league = await createLeague({ started, ...(moved === undefined ? {} : { moved }) });
   const { store, admins } = league;
@@ -97,6 +101,7 @@ export const startApi = async ({
   const players = createPlayerStates(store);
   const sessions = createSessions({ accounts, sessions: sessionStore, admins, players, now });
   const quietCommands = createFakeQuietCommands();
+  const images = createFakeImages();
   const identity = createIdentity({
     ...adminDeps,
     players,
@@ -138,6 +143,8 @@ export const startApi = async ({
     adminNames: async (ids) => new Map(ids.map((id) => [id, id === adminId ? USERNAME : `admin ${id.slice(-3)}`])),
     digestKey: DIGEST_KEY,
     quietCommands,
+    images,
+    makePicture,
     now,
     log: (error, { correlationId }) => errors.push({ error, correlationId }),
   };
@@ -165,16 +172,16 @@ export const startApi = async ({
   const { token: adminToken } = await loginAdmin({ username: USERNAME, password: PASSWORD }, FROM);
 
   const send = async ({ method = 'POST', path, body, headers, key, token = adminToken }: Sent): Promise<Answer> => {
-    const asIs = typeof body === 'string' || body instanceof Uint8Array;
+    const content = contentOf(body);
     const response = await fetch(url + path, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || content instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: asIs ? (body as string) : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: content }),
     });
     const json = response.headers.get('content-type')?.includes('json') === true;
     const text = await response.text();
@@ -205,6 +212,7 @@ export const startApi = async ({
     knownAddresses,
     resetCodes,
     quietCommands,
+    images,
     admins,
     processes,
     faults,
@@ -213,4 +221,16 @@ export const startApi = async ({
     lastNoted: () => last?.noted,
     send,
   };
+};
+
+/** What is sent of a body. */
+const contentOf = (body: unknown): string | Uint8Array<ArrayBuffer> | FormData => {
+  if (typeof body === 'string' || body instanceof FormData) return body;
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const fields = Object.entries(body);
+  if (!fields.some(([, value]) => value instanceof File)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value as string | File);
+  return form;
 };

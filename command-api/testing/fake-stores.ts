@@ -7,6 +7,7 @@ import { crestsOf, crestWord } from '@league/events/rules/crest.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import { type Account, accountAfter, type AccountStore, heldFields, personalAfter } from '../ports/account-store.ts';
+import type { ImageStore } from '../ports/image-store.ts';
 import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN, type SignIn } from '../ports/known-addresses.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '../ports/quiet-commands.ts';
@@ -124,6 +125,24 @@ export const createFakeQuietCommands = (): QuietCommands & { readonly all: () =>
   };
 };
 
+/** Pictures in memory. */
+export const createFakeImages = (): ImageStore & { readonly all: () => readonly string[] } => {
+  const images = new Map<string, { readonly bytes: Uint8Array; readonly at: number }>();
+  const isBefore = (hash: string, time: number): boolean => (images.get(hash)?.at ?? time) < time;
+  return {
+    put: async (hash, bytes, at) => {
+      const before = images.get(hash);
+      images.set(hash, { bytes: before?.bytes ?? bytes.slice(), at: Math.max(at, before?.at ?? at) });
+    },
+    get: async (hash) => images.get(hash)?.bytes,
+    putBefore: async (time) => [...images.keys()].filter((hash) => isBefore(hash, time)).toSorted(),
+    deletePutBefore: async (hash, time) => {
+      if (isBefore(hash, time)) images.delete(hash);
+    },
+    all: () => [...images.keys()],
+  };
+};
+
 export const createFakeSessionStore = (): SessionStore &
   OfAccount & { readonly all: () => readonly StoredSession[] } => {
   const sessions = new Map<string, StoredSession>();
@@ -228,6 +247,14 @@ export const createTeamDirectory = (store: EventStore): TeamDirectory => ({
       if (type === 'TeamDetailsChanged' && data.changes.crest) teams.set(data.teamId, crestWord(data.changes.crest.to));
     }
     return crestsOf([...teams].map(([id, crest]) => ({ id, crest })));
+  },
+  logos: async () => {
+    const logos = new Map<string, string | null>();
+    for (const { type, data } of await store.readAll(0n, MANY)) {
+      if (type === 'TeamCreated') logos.set(data.teamId, data.logo);
+      if (type === 'TeamDetailsChanged' && data.changes.logo) logos.set(data.teamId, data.changes.logo.to);
+    }
+    return [...logos.values()].flatMap((logo) => logo ?? []);
   },
 });
 

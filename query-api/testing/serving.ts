@@ -64,6 +64,7 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
     reader: models.reader,
     positions: models.positions,
     moves: models.moves,
+    images: { get: async () => undefined },
     sessions,
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
     log,

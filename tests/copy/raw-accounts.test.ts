@@ -36,6 +36,7 @@ const CONTENT: AccountsContent = {
     { tokenHash: 'a', id: 'first', accountId: 'admin', openedAt: 'admin', device: '', ...times },
     { tokenHash: 'b', id: 'second', accountId: 'ela', openedAt: 'player', device: 'Chrome · Android', ...times },
   ],
+  images: [{ hash: 'c'.repeat(64), bytes: Buffer.from([0, 255, 7]), at: AT - 2_000 }],
   checkpoints: [{ process: 'deleted-players', position: 12n, eventId: 'an event' }],
   digestKey: Buffer.from('7'.repeat(64), 'hex'),
 };
@@ -50,6 +51,7 @@ const expectSame = (expected: AccountsContent, found: AccountsContent): void => 
   expect(compareAccounts(expected, found).target.accounts).toBe(expected.accounts.length);
   expect(found.accounts.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(expected.accounts);
   expect(found.sessions.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(expected.sessions);
+  expect(found.images).toEqual(expected.images);
 };
 
 const describeCopies = (name: string, make: () => Promise<RawAccounts>): void => {

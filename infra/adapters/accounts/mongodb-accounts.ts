@@ -10,6 +10,7 @@ import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Accounts, DIGEST_KEY_BYTES } from './accounts.ts';
 import { openMongoAccountStore } from './mongodb-account-store.ts';
+import { openMongoImages } from './mongodb-images.ts';
 import { openMongoKnownAddresses } from './mongodb-known-addresses.ts';
 import { openMongoQuietCommands } from './mongodb-quiet-commands.ts';
 import { openMongoResetCodes } from './mongodb-reset-codes.ts';
@@ -22,7 +23,7 @@ export type CheckpointDocument = { readonly _id: string; readonly position: stri
 export type SecretDocument = { readonly _id: string; readonly value: Binary };
 
 /**
- * Accounts, sessions, reset codes, process checkpoints and the digest key in a league's database. Any number of processes write there,
+ * Accounts, sessions, reset codes, pictures, process checkpoints and the digest key in a league's database. Any number of processes write there,
  * so nothing that was read is remembered: a session that one process ends is over for all of them at the next request.
  *
  * Text from outside is compared as text (`$eq`), so that nobody can send an operator of MongoDB. Every member throws
@@ -37,6 +38,7 @@ export const openMongoAccounts = async (mongo: Mongo): Promise<Accounts> => {
     resetCodes: await openMongoResetCodes(mongo),
     knownAddresses: await openMongoKnownAddresses(mongo),
     quietCommands: await openMongoQuietCommands(mongo),
+    images: await openMongoImages(mongo),
     checkpoints: guardedStore(mongoGuard, checkpointStore(database.collection('process_checkpoints'))),
     digestKey: await digestKey(database.collection('secrets')),
   };

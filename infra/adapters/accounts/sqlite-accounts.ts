@@ -11,6 +11,7 @@ import { guardedStore } from '../servers/guarded-store.ts';
 import { type Accounts, DIGEST_KEY_BYTES } from './accounts.ts';
 import { sqliteAccountStore } from './sqlite-account-store.ts';
 import { makeAccountTables } from './sqlite-account-tables.ts';
+import { sqliteImages } from './sqlite-images.ts';
 import { sqliteKnownAddresses } from './sqlite-known-addresses.ts';
 import { sqliteQuietCommands } from './sqlite-quiet-commands.ts';
 import { sqliteResetCodes } from './sqlite-reset-codes.ts';
@@ -117,6 +118,7 @@ const accountsIn = (db: DatabaseSync, file: string): AccountsFile => {
     resetCodes: guardedStore(guard, sqliteResetCodes(db)),
     knownAddresses: guardedStore(guard, knownAddresses),
     quietCommands: guardedStore(guard, quietCommands),
+    images: guardedStore(guard, sqliteImages(db)),
     checkpoints: guardedStore(guard, checkpointStore(db)),
     digestKey: digestKey(db),
     close: () => db.close(),

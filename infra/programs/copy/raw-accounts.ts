@@ -11,13 +11,21 @@ import type { LastApplied } from '@league/events/ports/last-applied.ts';
 export type AccountsContent = {
   readonly accounts: readonly Account[];
   readonly sessions: readonly StoredSession[];
+  /** What was uploaded, whether or not anything names it; `at` is when it was last put, in epoch ms. */
+  readonly images: readonly { readonly hash: string; readonly bytes: Buffer; readonly at: number }[];
   /** How far each process is, by positions of the log that stands beside, and the event there. */
   readonly checkpoints: readonly ({ readonly process: string } & LastApplied)[];
   /** With another key the body of every repeated command would seem to differ. undefined before the first start. */
   readonly digestKey: Buffer | undefined;
 };
 
-export const NO_ACCOUNTS: AccountsContent = { accounts: [], sessions: [], checkpoints: [], digestKey: undefined };
+export const NO_ACCOUNTS: AccountsContent = {
+  accounts: [],
+  sessions: [],
+  images: [],
+  checkpoints: [],
+  digestKey: undefined,
+};
 
 export type RawAccounts = {
   /** The whole content, without sessions begun before `since` (epoch ms): these have expired, and may be swept at any time. */
@@ -27,12 +35,13 @@ export type RawAccounts = {
 };
 
 /** False where there is only a digest key, which every process makes that opens the accounts first. */
-export const holdsAccounts = ({ accounts, sessions, checkpoints }: AccountsContent): boolean =>
-  accounts.length + sessions.length + checkpoints.length > 0;
+export const holdsAccounts = ({ accounts, sessions, images, checkpoints }: AccountsContent): boolean =>
+  accounts.length + sessions.length + images.length + checkpoints.length > 0;
 
 export type AccountsFigures = {
   readonly accounts: number;
   readonly sessions: number;
+  readonly images: number;
   readonly checkpoints: number;
   /** Over all of it, in the order of ids. */
   readonly sha256: string;
@@ -64,12 +73,13 @@ const differenceOf = (name: string, ours: Lines, theirs: Lines): string => {
   return ours.has(name) ? `the ${name} differs at the target` : `the target holds one more, the ${name}`;
 };
 
-/** Each account, session and checkpoint, and the digest key, as text, by a name for people. */
-const linesOf = ({ accounts, sessions, checkpoints, digestKey }: AccountsContent): Lines =>
+/** Each account, session, picture and checkpoint, and the digest key, as text, by a name for people. */
+const linesOf = ({ accounts, sessions, images, checkpoints, digestKey }: AccountsContent): Lines =>
   new Map(
     [
       ...accounts.map((account) => [`account ${account.id}`, inOrder(account)]),
       ...sessions.map((session) => [`session ${session.tokenHash} of account ${session.accountId}`, inOrder(session)]),
+      ...images.map(({ hash, bytes, at }) => [`picture ${hash}`, sha256(bytes), String(at)]),
       ...checkpoints.map(({ process, position, eventId = '' }) => [
         `checkpoint of process ${process}`,
         formatPosition(position),
@@ -89,11 +99,12 @@ const inOrder = (value: object): string =>
       : one,
   );
 
-const figuresOf = ({ accounts, sessions, checkpoints }: AccountsContent, lines: Lines): AccountsFigures => ({
+const figuresOf = ({ accounts, sessions, images, checkpoints }: AccountsContent, lines: Lines): AccountsFigures => ({
   accounts: accounts.length,
   sessions: sessions.length,
+  images: images.length,
   checkpoints: checkpoints.length,
-  sha256: createHash('sha256')
-    .update(JSON.stringify([...lines]))
-    .digest('hex'),
+  sha256: sha256(JSON.stringify([...lines])),
 });
+
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');

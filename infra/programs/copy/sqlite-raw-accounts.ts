@@ -10,6 +10,7 @@ import {
   valuesOf,
 } from '../../adapters/accounts/sqlite-account-store.ts';
 import { openAccounts } from '../../adapters/accounts/sqlite-accounts.ts';
+import { INSERT_IMAGE } from '../../adapters/accounts/sqlite-images.ts';
 import { INSERT_SESSION, SELECT_SESSIONS } from '../../adapters/accounts/sqlite-sessions.ts';
 import { toPortError } from '../../adapters/event-store/sqlite-errors.ts';
 import { NO_ACCOUNTS, type AccountsContent, type RawAccounts } from './raw-accounts.ts';
@@ -43,9 +44,11 @@ const contentOf = (db: DatabaseSync, since: number): AccountsContent => {
   const checkpoints = rows(
     'SELECT process, position, event_id AS eventId FROM process_checkpoints',
   ) as readonly CheckpointRow[];
+  const images = rows('SELECT hash, bytes, at FROM images') as readonly ImageRow[];
   return {
     accounts: (rows(SELECT_ACCOUNTS) as readonly AccountRow[]).map(accountOf),
     sessions: rows(`${SELECT_SESSIONS} WHERE created_at >= ?`, since) as readonly StoredSession[],
+    images: images.map(({ hash, bytes, at }) => ({ hash, bytes: Buffer.from(bytes), at })),
     checkpoints: checkpoints.map(({ process, position, eventId }) => {
       return { process, position: BigInt(position), eventId: eventId ?? undefined };
     }),
@@ -53,16 +56,22 @@ const contentOf = (db: DatabaseSync, since: number): AccountsContent => {
   };
 };
 
+type ImageRow = { readonly hash: string; readonly bytes: Uint8Array; readonly at: number };
 type CheckpointRow = { readonly process: string; readonly position: string; readonly eventId: string | null };
 
+const TABLES = ['accounts', 'sessions', 'images', 'process_checkpoints', 'secrets'];
+
 /** All or nothing. */
-const replaceAll = (db: DatabaseSync, { accounts, sessions, checkpoints, digestKey }: AccountsContent): void => {
+const replaceAll = (db: DatabaseSync, content: AccountsContent): void => {
+  const { accounts, sessions, images, checkpoints, digestKey } = content;
   db.exec('BEGIN IMMEDIATE');
-  for (const table of ['accounts', 'sessions', 'process_checkpoints', 'secrets']) db.exec(`DELETE FROM ${table}`);
+  for (const table of TABLES) db.exec(`DELETE FROM ${table}`);
   const account = db.prepare(INSERT_ACCOUNT);
   for (const one of accounts) account.run(valuesOf(one));
   const session = db.prepare(INSERT_SESSION);
   for (const one of sessions) session.run(one);
+  const image = db.prepare(INSERT_IMAGE);
+  for (const { hash, bytes, at } of images) image.run(hash, bytes, at);
   const checkpoint = db.prepare('INSERT INTO process_checkpoints (process, position, event_id) VALUES (?, ?, ?)');
   for (const { process, position, eventId } of checkpoints) {
     checkpoint.run(process, formatPosition(position), eventId ?? null);

@@ -49,7 +49,7 @@ export const createLeagueApp = ({ queries, commands }: Sides, given: ServerOptio
 };
 
 const mountCommands = (app: Express, commands: Required<Sides>['commands'], log: Logger): void => {
-  const { accounts, deps, sessions, identity, waits, adminNames } = commands;
+  const { accounts, deps, sessions, identity, waits, adminNames, makePicture } = commands;
   app.use(
     logCommands(log),
     createCommandApi({
@@ -60,6 +60,8 @@ const mountCommands = (app: Express, commands: Required<Sides>['commands'], log:
       adminNames,
       digestKey: accounts.digestKey,
       quietCommands: accounts.quietCommands,
+      images: accounts.images,
+      makePicture,
       now: () => Date.now(),
       log: (error, context) => log.error({ err: error, ...context }, 'command failed'),
     }),

@@ -72,6 +72,12 @@ const pathParameters = (path: string) =>
     schema: { type: 'string' },
   }));
 
+/** A file has no example that could be written in JSON. */
+const bodyOf = ({ format, body, example }: CommandCall) => {
+  const schema = schemaOf(body, 'input');
+  return format === 'form' ? { 'multipart/form-data': { schema } } : { 'application/json': { schema, example } };
+};
+
 const commandOf = (name: string, path: string, call: CommandCall) => ({
   ...common(name, call),
   'x-events': call.events,
@@ -81,7 +87,7 @@ const commandOf = (name: string, path: string, call: CommandCall) => ({
     header('Idempotency-Key'),
     ...(call.refusals.includes('BAD_IF_MATCH') ? [header('If-Match')] : []),
   ],
-  requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: call.example } } },
+  requestBody: { content: bodyOf(call) },
   responses: {
     '2XX': {
       description: 'Carried out; 202 while more follows from it.',

@@ -36,6 +36,7 @@ export const queryApp = (
     reader,
     positions,
     moves: positions,
+    images: accounts.images,
     sessions,
     ...accountReaders(accounts, () => Date.now()),
     log,

@@ -15,9 +15,11 @@ import { deletedPlayers } from '@league/command-api/player/deleted-players.proce
 import type { PlayerDeps } from '@league/command-api/player/handle-player.ts';
 import { deletedPlayersSweep } from '@league/command-api/player/deleted-players.sweep.ts';
 import { rejectedPlayers } from '@league/command-api/player/rejected-players.sweep.ts';
+import type { PictureMaker } from '@league/command-api/ports/picture-maker.ts';
 import type { PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
 import type { Sweep } from '@league/command-api/processes/sweeps.ts';
 import { createMatchAuthority } from '@league/command-api/match/match-authority.ts';
+import { unnamedPictures } from '@league/command-api/pictures/unnamed-pictures.sweep.ts';
 import type { Process } from '@league/command-api/processes/process.ts';
 import { deletedTeams } from '@league/command-api/season/deleted-teams.process.ts';
 import type { SeasonDeps } from '@league/command-api/season/handle-season.ts';
@@ -30,6 +32,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
+import { wasmPictureMaker } from '../../adapters/pictures/wasm-picture-maker.ts';
 import { officialDirectory } from './official-directory.ts';
 import { playerDirectory } from './player-directory.ts';
 import { seasonsMoved } from './seasons-moved.ts';
@@ -44,6 +47,7 @@ export type CommandSide = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly identity: Identity;
+  readonly makePicture: PictureMaker;
   readonly deps: SeasonDeps &
     Pick<MatchDeps, 'seasons'> &
     PlayerDeps & {
@@ -89,6 +93,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
     adminNames,
     ...callers,
     passwords,
+    makePicture: wasmPictureMaker(),
     identity: createIdentity({ store, ...accounts, ...callers, passwords, now }),
     reactions: [
       importResults({ ...deps, adminNames }),
@@ -105,6 +110,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
       unfinishedRegistrations({ ...deps, now }),
       deletedPlayersSweep(deps),
       leftStreams({ ...deps, now }),
+      unnamedPictures({ ...deps, images: accounts.images, now }),
     ],
   };
 };

@@ -22,5 +22,6 @@ export const teamDirectory = (
         .filter((team) => !team.deleted)
         .map((team) => team.id),
     crests: async () => wornCrests(await documents()),
+    logos: async () => (await documents()).flatMap(({ logo }) => logo ?? []),
   };
 };
