@@ -28,6 +28,7 @@ import { Route as SitePlayersRouteImport } from './routes/_site/players.tsx';
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx';
 import { Route as SiteRefereePanelRouteImport } from './routes/_site/referee-panel.tsx';
 import { Route as SiteRefereeResultsRouteImport } from './routes/_site/referee-results.tsx';
+import { Route as SiteRulesRouteImport } from './routes/_site/rules.tsx';
 import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
 import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
@@ -147,6 +148,11 @@ const SiteRefereePanelRoute = SiteRefereePanelRouteImport.update({
 const SiteRefereeResultsRoute = SiteRefereeResultsRouteImport.update({
   id: '/referee-results',
   path: '/referee-results',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteRulesRoute = SiteRulesRouteImport.update({
+  id: '/rules',
+  path: '/rules',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteStandingsRoute = SiteStandingsRouteImport.update({
@@ -298,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/referee-panel': typeof SiteRefereePanelRoute;
   '/referee-results': typeof SiteRefereeResultsRoute;
+  '/rules': typeof SiteRulesRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -342,6 +349,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/referee-panel': typeof SiteRefereePanelRoute;
   '/referee-results': typeof SiteRefereeResultsRoute;
+  '/rules': typeof SiteRulesRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -388,6 +396,7 @@ export interface FileRoutesById {
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/_site/referee-panel': typeof SiteRefereePanelRoute;
   '/_site/referee-results': typeof SiteRefereeResultsRoute;
+  '/_site/rules': typeof SiteRulesRoute;
   '/_site/standings': typeof SiteStandingsRoute;
   '/_site/teams': typeof SiteTeamsRoute;
   '/_site/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -436,6 +445,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/referee-panel'
     | '/referee-results'
+    | '/rules'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
@@ -480,6 +490,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/referee-panel'
     | '/referee-results'
+    | '/rules'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
@@ -525,6 +536,7 @@ export interface FileRouteTypes {
     | '/_site/privacy-policy'
     | '/_site/referee-panel'
     | '/_site/referee-results'
+    | '/_site/rules'
     | '/_site/standings'
     | '/_site/teams'
     | '/_site/weekly-matches'
@@ -703,6 +715,13 @@ declare module '@tanstack/react-router' {
       path: '/referee-results';
       fullPath: '/referee-results';
       preLoaderRoute: typeof SiteRefereeResultsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/rules': {
+      id: '/_site/rules';
+      path: '/rules';
+      fullPath: '/rules';
+      preLoaderRoute: typeof SiteRulesRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/standings': {
@@ -892,6 +911,7 @@ interface SiteRouteChildren {
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
   SiteRefereePanelRoute: typeof SiteRefereePanelRoute;
   SiteRefereeResultsRoute: typeof SiteRefereeResultsRoute;
+  SiteRulesRoute: typeof SiteRulesRoute;
   SiteStandingsRoute: typeof SiteStandingsRoute;
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
@@ -914,6 +934,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteRefereePanelRoute: SiteRefereePanelRoute,
   SiteRefereeResultsRoute: SiteRefereeResultsRoute,
+  SiteRulesRoute: SiteRulesRoute,
   SiteStandingsRoute: SiteStandingsRoute,
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,

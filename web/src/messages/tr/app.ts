@@ -39,6 +39,7 @@ export const appMessages = {
   matchPlan: 'Maç Planlama',
   officialApplications: 'Hakem ve yayıncı başvuruları',
   privacy: 'Gizlilik',
+  rules: 'Kurallar ve ödüller',
   logout: 'Çıkış Yap',
   /** Stands before the name of who is signed in. */
   account: 'Hesap:',
