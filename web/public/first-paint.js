@@ -62,6 +62,7 @@
       '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],
       '/admins': ['admins'],
       '/rules': [],
+      '/about': [],
     };
     if (localStorage.getItem('league.session') === null && reads[path])
       reads[path].concat('settings', 'matches/live').forEach(function (read) {

@@ -20,6 +20,7 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SimpleBroadcasterManagementRouteImport } from './routes/simple-broadcaster-management.tsx';
 import { Route as SimpleRefereeManagementRouteImport } from './routes/simple-referee-management.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
+import { Route as SiteAboutRouteImport } from './routes/_site/about.tsx';
 import { Route as SiteAdminsRouteImport } from './routes/_site/admins.tsx';
 import { Route as SiteBroadcasterPanelRouteImport } from './routes/_site/broadcaster-panel.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
@@ -108,6 +109,11 @@ const SimpleRefereeManagementRoute = SimpleRefereeManagementRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteAboutRoute = SiteAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteAdminsRoute = SiteAdminsRouteImport.update({
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/simple-broadcaster-management': typeof SimpleBroadcasterManagementRoute;
   '/simple-referee-management': typeof SimpleRefereeManagementRoute;
+  '/about': typeof SiteAboutRoute;
   '/admins': typeof SiteAdminsRoute;
   '/broadcaster-panel': typeof SiteBroadcasterPanelRoute;
   '/matches': typeof SiteMatchesRoute;
@@ -341,6 +348,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/simple-broadcaster-management': typeof SimpleBroadcasterManagementRoute;
   '/simple-referee-management': typeof SimpleRefereeManagementRoute;
+  '/about': typeof SiteAboutRoute;
   '/admins': typeof SiteAdminsRoute;
   '/broadcaster-panel': typeof SiteBroadcasterPanelRoute;
   '/matches': typeof SiteMatchesRoute;
@@ -388,6 +396,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/simple-broadcaster-management': typeof SimpleBroadcasterManagementRoute;
   '/simple-referee-management': typeof SimpleRefereeManagementRoute;
+  '/_site/about': typeof SiteAboutRoute;
   '/_site/admins': typeof SiteAdminsRoute;
   '/_site/broadcaster-panel': typeof SiteBroadcasterPanelRoute;
   '/_site/matches': typeof SiteMatchesRoute;
@@ -437,6 +446,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/simple-broadcaster-management'
     | '/simple-referee-management'
+    | '/about'
     | '/admins'
     | '/broadcaster-panel'
     | '/matches'
@@ -482,6 +492,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/simple-broadcaster-management'
     | '/simple-referee-management'
+    | '/about'
     | '/admins'
     | '/broadcaster-panel'
     | '/matches'
@@ -528,6 +539,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/simple-broadcaster-management'
     | '/simple-referee-management'
+    | '/_site/about'
     | '/_site/admins'
     | '/_site/broadcaster-panel'
     | '/_site/matches'
@@ -659,6 +671,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof SiteIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/about': {
+      id: '/_site/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof SiteAboutRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/admins': {
@@ -903,6 +922,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SiteRouteChildren {
+  SiteAboutRoute: typeof SiteAboutRoute;
   SiteAdminsRoute: typeof SiteAdminsRoute;
   SiteBroadcasterPanelRoute: typeof SiteBroadcasterPanelRoute;
   SiteMatchesRoute: typeof SiteMatchesRoute;
@@ -926,6 +946,7 @@ interface SiteRouteChildren {
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteAboutRoute: SiteAboutRoute,
   SiteAdminsRoute: SiteAdminsRoute,
   SiteBroadcasterPanelRoute: SiteBroadcasterPanelRoute,
   SiteMatchesRoute: SiteMatchesRoute,

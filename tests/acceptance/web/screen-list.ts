@@ -191,6 +191,11 @@ export const SCREENS: readonly Screen[] = [
     empty: 'Henüz Kural Yok',
   }),
   visitors({
+    name: 'about',
+    path: '/about',
+    filled: (page) => page.getByRole('heading', { name: 'Amacımız' }),
+  }),
+  visitors({
     name: 'privacy-policy',
     path: '/privacy-policy',
     filled: (page) => page.getByRole('heading', { name: 'Hesap silinince' }),

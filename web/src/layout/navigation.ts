@@ -22,6 +22,7 @@ export const siteLinks = {
 /** The links at the foot of the visitors' pages. */
 export const footerLinks = [
   { to: '/rules', label: appMessages.rules },
+  { to: '/about', label: appMessages.about },
   { to: '/privacy-policy', label: appMessages.privacy },
 ] as const;
 

@@ -38,6 +38,7 @@ export const appMessages = {
   broadcasterManagement: 'Yayıncı Yönetimi',
   matchPlan: 'Maç Planlama',
   officialApplications: 'Hakem ve yayıncı başvuruları',
+  about: 'Hakkında',
   privacy: 'Gizlilik',
   rules: 'Kurallar ve ödüller',
   logout: 'Çıkış Yap',
