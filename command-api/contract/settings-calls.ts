@@ -15,6 +15,7 @@ export const settingsCalls = {
       'ThemeColorChanged',
       'LogoChanged',
       'SocialLinksChanged',
+      'NewsChanged',
       'RankingRulesChanged',
       'PlayoffSettingsChanged',
       'RelegationSettingsChanged',

@@ -27,6 +27,19 @@ const link = z.nullable(
 /** How many teams a play-off may have (docs/rules.md#settings). */
 const PLAYOFF_TEAMS = [4, 6, 8, 12] as const;
 
+/** The home page has room for so many. */
+const NEWS_ITEMS = 3;
+
+const newsBody = z
+  .array(
+    z.strictObject({
+      title: text(100),
+      text: text(500),
+      date: z._default(z.nullable(daySetting(EMPTY)), null),
+    }),
+  )
+  .check(z.length(NEWS_ITEMS, `${NEWS_ITEMS} haber verilmeli.`));
+
 /** PUT /api/settings: any of these fields; what is left out stays. `color` and `primaryColor` are one. */
 export const settingsBody = z.strictObject({
   title: z.optional(text(100)),
@@ -48,6 +61,8 @@ export const settingsBody = z.strictObject({
       twitter: z.optional(link),
     }),
   ),
+  /** All of them, in their order; the third leads to rules and awards. */
+  news: z.optional(newsBody),
   playoffSettings: z.optional(
     z.strictObject({
       enabled: z.optional(z.boolean()),

@@ -12,6 +12,8 @@ const change = (patch: SettingsPatch, teams = 0): SettingsCommand => ({
   patch,
 });
 
+const CUP = { title: 'Kupa başlıyor', text: 'Kura salı günü çekilir.', date: '2026-12-01' };
+
 const groups: readonly (readonly [group: string, patch: SettingsPatch, event: SettingsEvent])[] = [
   [
     'texts and dates',
@@ -41,6 +43,16 @@ const groups: readonly (readonly [group: string, patch: SettingsPatch, event: Se
     'links',
     { socialMedia: { kick: 'https://kick.com/lig' } },
     { type: 'SocialLinksChanged', data: { changes: { kick: { from: null, to: 'https://kick.com/lig' } } } },
+  ],
+  [
+    'the news',
+    { news: [CUP, ...defaultSettings.news.slice(1)] },
+    {
+      type: 'NewsChanged',
+      data: {
+        changes: { news: { from: defaultSettings.news, to: [CUP, ...defaultSettings.news.slice(1)] } },
+      },
+    },
   ],
   [
     'the play-off',

@@ -10,6 +10,7 @@ export type SettingsEvent = LeagueEventOf<
   | 'ThemeColorChanged'
   | 'LogoChanged'
   | 'SocialLinksChanged'
+  | 'NewsChanged'
   | 'PlayoffSettingsChanged'
   | 'RelegationSettingsChanged'
   | 'RankingRulesChanged'
@@ -74,6 +75,8 @@ const changedForAll = (patch: SettingsPatch, state: SettingsState, season: numbe
   if (logo?.logo !== undefined) events.push({ type: 'LogoChanged', data: { changes: { logo: logo.logo } } });
   const links = differences(state.socialMedia, patch.socialMedia);
   if (links !== undefined) events.push({ type: 'SocialLinksChanged', data: { changes: links } });
+  const news = differences<Pick<SettingsState, 'news'>>(state, { news: patch.news });
+  if (news?.news !== undefined) events.push({ type: 'NewsChanged', data: { changes: { news: news.news } } });
   return events;
 };
 
@@ -115,6 +118,7 @@ const evolve = (state: SettingsState, event: SettingsEvent): SettingsState => {
     case 'TournamentSettingsChanged':
     case 'ThemeColorChanged':
     case 'LogoChanged':
+    case 'NewsChanged':
       return { ...state, ...after(event.data.changes) };
     case 'SocialLinksChanged':
       return { ...state, socialMedia: { ...state.socialMedia, ...after(event.data.changes) } };

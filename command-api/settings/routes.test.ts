@@ -107,6 +107,31 @@ describe('one field of the settings', () => {
   });
 });
 
+const item = (part: object = {}) => ({ title: 'Kupa', text: 'Kura çekildi.', date: '2026-12-01', ...part });
+const newsWith = (part: object) => ({ news: [item(part), item(), item()] });
+
+describe('the news', () => {
+  it('are trimmed, and have no day where none is given', async () => {
+    const { answer, since } = await put({ news: [item({ title: ' Kupa ' }), item({ date: undefined }), item()] });
+    expect(answer.body['news']).toEqual([item(), item({ date: null }), item()]);
+    expect(since()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ news: [] }, 'news', '3 haber verilmeli.'],
+    [{ news: [item(), item(), item(), item()] }, 'news', '3 haber verilmeli.'],
+    [newsWith({ title: ' ' }), 'news[0].title', EMPTY],
+    [newsWith({ text: '' }), 'news[0].text', EMPTY],
+    [newsWith({ title: 'x'.repeat(101) }), 'news[0].title', 'En fazla 100 karakter olmalı.'],
+    [newsWith({ text: 'x'.repeat(501) }), 'news[0].text', 'En fazla 500 karakter olmalı.'],
+    [newsWith({ date: '2026-02-30' }), 'news[0].date', EMPTY],
+  ])('are three, each with title and text: %j is refused at %s', async (body, path, message) => {
+    const { answer, since } = await put(body);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path, message }] } });
+    expect(since()).toEqual([]);
+  });
+});
+
 describe('a part of the settings', () => {
   it.each([
     [{ endDate: '2026-08-31' }, 'endDate'],

@@ -45,6 +45,7 @@ export const catalogue = {
   ThemeColorChanged: first(settings.themeColorChanged),
   LogoChanged: first(settings.logoChanged),
   SocialLinksChanged: first(settings.socialLinksChanged),
+  NewsChanged: first(settings.newsChanged),
   PlayoffSettingsChanged: first(settings.playoffSettingsChanged),
   RelegationSettingsChanged: first(settings.relegationSettingsChanged),
   RankingRulesChanged: first(settings.rankingRulesChanged),

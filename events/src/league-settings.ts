@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { newsItem } from './news-item.ts';
 import { DEFAULT_LOGO } from './rules/default-logo.ts';
+import { defaultSettings } from './rules/default-settings.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
 
 /**
@@ -28,6 +30,7 @@ export const leagueSettings = z.strictObject({
   playoffSettings,
   relegationSettings,
   rankingRules,
+  news: z.array(newsItem),
 });
 export type LeagueSettings = z.infer<typeof leagueSettings>;
 
@@ -35,9 +38,12 @@ export type LeagueSettings = z.infer<typeof leagueSettings>;
 export const shownSettings = z.object({ ...leagueSettings.shape, logo: z.string(), primaryColor: z.string() });
 export type ShownSettings = z.infer<typeof shownSettings>;
 
-/** The settings as they are answered, with the default logo where the league has none. */
-export const showSettings = (settings: LeagueSettings): ShownSettings => ({
+/** The settings as they are answered: with the default logo where the league has none, and the default news where none are kept. */
+export const showSettings = (
+  settings: Omit<LeagueSettings, 'news'> & { readonly news?: LeagueSettings['news'] | undefined },
+): ShownSettings => ({
   ...settings,
+  news: settings.news ?? defaultSettings.news,
   logo: settings.logo ?? DEFAULT_LOGO,
   primaryColor: settings.color,
 });

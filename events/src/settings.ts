@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newsItem } from './news-item.ts';
 import { playoffFormat, tieBreaker } from './season-terms.ts';
 import { change, count, seasonNumber } from './shapes.ts';
 
@@ -33,6 +34,10 @@ export const socialLinksChanged = z.strictObject({
     twitch: z.optional(optionalText),
     twitter: z.optional(optionalText),
   }),
+});
+
+export const newsChanged = z.strictObject({
+  changes: z.strictObject({ news: change(z.array(newsItem)) }),
 });
 
 export const playoffSettingsChanged = z.strictObject({

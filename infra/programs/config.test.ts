@@ -50,6 +50,7 @@ describe('the settings of a league', () => {
       ADMIN_PASSWORD: ' on karakter ',
       TRUST_PROXY: '2',
       ADS_FRAME_URL: 'https://reklam.example/kare?lig=1',
+      CONTACT_EMAIL: 'lig@lig.example',
       LOG_LEVEL: 'debug',
     };
     const settings = readConfig({ ...environment, PATH: '/bin', npm_config_port: '1', PLANET: 'x' });
@@ -156,6 +157,11 @@ describe('the settings of a league', () => {
         'lig.example?x',
         'a..b',
       ],
+    ],
+    [
+      'CONTACT_EMAIL',
+      ['lig@lig.example', 'a.b+c@x-y.example'],
+      ['lig', 'lig@', '@lig.example', 'lig@lig', 'lig@lig.example ', 'Lig <lig@lig.example>', 'şampiyon@lig.example'],
     ],
     [
       'PUBLIC_URL',

@@ -1,3 +1,4 @@
+import { email } from '@league/command-api/contract/email.ts';
 import { PASSWORD_MIN } from '@league/command-api/contract/identity.ts';
 import * as z from 'zod/mini';
 import { canonicalHost } from './http/hosts.ts';
@@ -47,6 +48,8 @@ const isPublicUrl = (value: string): boolean => {
   const url = /^https?:\/\/[^\s/?#@]+\/?$/i.test(value) ? URL.parse(value) : null;
   return url !== null && canonicalHost(url.hostname) !== undefined;
 };
+
+const isEmail = (value: string): boolean => value.trim() === value && email.safeParse(value).success;
 
 const brokerList = z.pipe(
   matching(/^[^\s,:]+:\d{1,5}(,[^\s,:]+:\d{1,5})*$/, 'host:port, several with commas between'),
@@ -98,6 +101,8 @@ const schema = z.object({
   /** Names by which requests may address the league, besides those of its machine and of PUBLIC_URL (http/hosts.ts). */
   ALLOWED_HOSTS: z.optional(hostList),
   PUBLIC_URL: z.optional(text('the address of the site without a path, such as https://lig.example', isPublicUrl)),
+  /** Where the people of the league can be written to, on its pages about itself. */
+  CONTACT_EMAIL: z.optional(text('an e-mail address in ASCII, such as lig@lig.example', isEmail)),
   /** Where the advertisements in the page come from; without it there are none. */
   ADS_FRAME_URL: z.optional(
     text('an https address (http on this machine only), without a password, in ASCII', isFrameUrl),

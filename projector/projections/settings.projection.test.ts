@@ -35,6 +35,15 @@ describe('settings', () => {
     });
   });
 
+  it('takes the news', () => {
+    const to = [{ title: 'Kupa', text: 'Başlıyor.', date: '2026-12-01' }];
+    const changes = { news: { from: defaultSettings.news, to } };
+    expect(after({ type: 'NewsChanged', data: { changes } })['settings']).toMatchObject({
+      news: to,
+      title: 'Pro Süper Lig',
+    });
+  });
+
   it('changes one play-off setting and leaves the others', () => {
     const changes = { playoffTeams: { from: 6, to: 4 } };
     expect(after({ type: 'PlayoffSettingsChanged', data: { season: 1, changes } })['settings']).toMatchObject({

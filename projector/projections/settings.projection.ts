@@ -6,12 +6,13 @@ import { withChanges } from './changed-fields.ts';
 /** The settings of the league: one document that begins with the defaults. */
 export const settings = defineProjection({
   model: settingsModel,
-  version: 1,
+  version: 2,
   handles: [
     'TournamentSettingsChanged',
     'ThemeColorChanged',
     'LogoChanged',
     'SocialLinksChanged',
+    'NewsChanged',
     'PlayoffSettingsChanged',
     'RelegationSettingsChanged',
     'RankingRulesChanged',
@@ -23,6 +24,7 @@ export const settings = defineProjection({
       case 'TournamentSettingsChanged':
       case 'ThemeColorChanged':
       case 'LogoChanged':
+      case 'NewsChanged':
         return withChanges(before, event.data.changes);
       case 'SocialLinksChanged':
         return { ...before, socialMedia: withChanges(before.socialMedia, event.data.changes) };

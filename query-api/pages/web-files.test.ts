@@ -144,7 +144,7 @@ describe('the page', () => {
     expect((await getRaw(script)).body.toString()).toBe('export {}');
   });
 
-  it('says where advertisements come from, when that is set', async () => {
+  it('says where advertisements come from and whom to write to, when that is set', async () => {
     const adsFrameUrl = 'https://ads.example/frame?a=1&b="><script>alert(1)</script>';
     const { getRaw } = await site({ adsFrameUrl });
     const { body, headers } = await getRaw('/', asked);
@@ -152,6 +152,10 @@ describe('the page', () => {
       '    <meta name="ads-frame-url" content="https://ads.example/frame?a=1&amp;b=&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" />\n  </head>',
     );
     expect(headers['content-length']).toBe(String(body.length));
+    const contact = await site({ contactEmail: 'lig@lig.example', publicUrl: 'https://lig.example' });
+    expect((await contact.getRaw('/', asked)).body.toString()).toContain(
+      '    <meta name="contact-email" content="lig@lig.example" />\n    <meta name="public-url" content="https://lig.example" />\n  </head>',
+    );
     const without = await (await site()).getRaw('/', asked);
     expect(without.body.toString()).toBe(PAGE);
     expect(without.headers.etag).not.toBe(headers.etag);

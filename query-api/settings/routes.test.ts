@@ -25,3 +25,11 @@ it('answers what was set, the colour under both names', async () => {
   const settings = settingsAnswer.parse(await (await get('/api/settings')).json());
   expect(settings).toEqual({ ...document, primaryColor: '#123456' });
 });
+
+it('answers the default news of a document that was made before there were news', async () => {
+  const { models, api } = queryApiInMemory();
+  const { get } = await serve(api);
+  const { news, ...older } = defaultSettings;
+  models.put(settingsModel, SETTINGS_ID, older, 1n);
+  expect(settingsAnswer.parse(await (await get('/api/settings')).json()).news).toEqual(news);
+});

@@ -230,6 +230,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 1, arbitrary: teamId.map((id) => teamCreated({ teamId: id })) },
   { weight: 1, arbitrary: fc.tuple(teamId, small(9)).map(([id, number]) => renamed(id, number)) },
   { weight: 1, arbitrary: fc.tuple(season, small(9)).map(([number, points]) => pointsChanged(number, points)) },
+  { weight: 1, arbitrary: small(9).map((number) => newsChanged(number)) },
   { weight: 12, arbitrary: eventOfPlayers },
   { weight: 4, arbitrary: eventOfTotals },
   { weight: 2, arbitrary: eventOfPoints },
@@ -250,6 +251,12 @@ const pointsChanged = (number: number, to: number): LeagueEvent => ({
   type: 'RankingRulesChanged',
   data: { season: number, changes: { pointsForWin: { from: defaultSettings.rankingRules.pointsForWin, to } } },
 });
+
+const newsChanged = (number: number): LeagueEvent => {
+  const { news } = defaultSettings;
+  const to = news.map((item) => ({ ...item, text: `Haber ${number}` }));
+  return { type: 'NewsChanged', data: { changes: { news: { from: news, to } } } };
+};
 
 /** Delivers small batches, each a second time together with the next, as a queue may do. */
 const deliveringTwice = (league: League, batchEvents: number): EventFeed => {

@@ -61,6 +61,8 @@
       '/profile/*': ['players/gamertag/' + who + '/profile'].concat(played),
       '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],
       '/admins': ['admins'],
+      '/rules': [],
+      '/about': [],
     };
     if (localStorage.getItem('league.session') === null && reads[path])
       reads[path].concat('settings', 'matches/live').forEach(function (read) {

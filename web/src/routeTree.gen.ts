@@ -20,6 +20,7 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SimpleBroadcasterManagementRouteImport } from './routes/simple-broadcaster-management.tsx';
 import { Route as SimpleRefereeManagementRouteImport } from './routes/simple-referee-management.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
+import { Route as SiteAboutRouteImport } from './routes/_site/about.tsx';
 import { Route as SiteAdminsRouteImport } from './routes/_site/admins.tsx';
 import { Route as SiteBroadcasterPanelRouteImport } from './routes/_site/broadcaster-panel.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
@@ -28,6 +29,7 @@ import { Route as SitePlayersRouteImport } from './routes/_site/players.tsx';
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx';
 import { Route as SiteRefereePanelRouteImport } from './routes/_site/referee-panel.tsx';
 import { Route as SiteRefereeResultsRouteImport } from './routes/_site/referee-results.tsx';
+import { Route as SiteRulesRouteImport } from './routes/_site/rules.tsx';
 import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
 import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
@@ -112,6 +114,11 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteAboutRoute = SiteAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteAdminsRoute = SiteAdminsRouteImport.update({
   id: '/admins',
   path: '/admins',
@@ -150,6 +157,11 @@ const SiteRefereePanelRoute = SiteRefereePanelRouteImport.update({
 const SiteRefereeResultsRoute = SiteRefereeResultsRouteImport.update({
   id: '/referee-results',
   path: '/referee-results',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteRulesRoute = SiteRulesRouteImport.update({
+  id: '/rules',
+  path: '/rules',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteStandingsRoute = SiteStandingsRouteImport.update({
@@ -309,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/simple-broadcaster-management': typeof SimpleBroadcasterManagementRoute;
   '/simple-referee-management': typeof SimpleRefereeManagementRoute;
+  '/about': typeof SiteAboutRoute;
   '/admins': typeof SiteAdminsRoute;
   '/broadcaster-panel': typeof SiteBroadcasterPanelRoute;
   '/matches': typeof SiteMatchesRoute;
@@ -317,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/referee-panel': typeof SiteRefereePanelRoute;
   '/referee-results': typeof SiteRefereeResultsRoute;
+  '/rules': typeof SiteRulesRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -356,6 +370,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/simple-broadcaster-management': typeof SimpleBroadcasterManagementRoute;
   '/simple-referee-management': typeof SimpleRefereeManagementRoute;
+  '/about': typeof SiteAboutRoute;
   '/admins': typeof SiteAdminsRoute;
   '/broadcaster-panel': typeof SiteBroadcasterPanelRoute;
   '/matches': typeof SiteMatchesRoute;
@@ -364,6 +379,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/referee-panel': typeof SiteRefereePanelRoute;
   '/referee-results': typeof SiteRefereeResultsRoute;
+  '/rules': typeof SiteRulesRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -405,6 +421,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/simple-broadcaster-management': typeof SimpleBroadcasterManagementRoute;
   '/simple-referee-management': typeof SimpleRefereeManagementRoute;
+  '/_site/about': typeof SiteAboutRoute;
   '/_site/admins': typeof SiteAdminsRoute;
   '/_site/broadcaster-panel': typeof SiteBroadcasterPanelRoute;
   '/_site/matches': typeof SiteMatchesRoute;
@@ -413,6 +430,7 @@ export interface FileRoutesById {
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/_site/referee-panel': typeof SiteRefereePanelRoute;
   '/_site/referee-results': typeof SiteRefereeResultsRoute;
+  '/_site/rules': typeof SiteRulesRoute;
   '/_site/standings': typeof SiteStandingsRoute;
   '/_site/teams': typeof SiteTeamsRoute;
   '/_site/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -456,6 +474,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/simple-broadcaster-management'
     | '/simple-referee-management'
+    | '/about'
     | '/admins'
     | '/broadcaster-panel'
     | '/matches'
@@ -464,6 +483,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/referee-panel'
     | '/referee-results'
+    | '/rules'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
@@ -503,6 +523,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/simple-broadcaster-management'
     | '/simple-referee-management'
+    | '/about'
     | '/admins'
     | '/broadcaster-panel'
     | '/matches'
@@ -511,6 +532,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/referee-panel'
     | '/referee-results'
+    | '/rules'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
@@ -551,6 +573,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/simple-broadcaster-management'
     | '/simple-referee-management'
+    | '/_site/about'
     | '/_site/admins'
     | '/_site/broadcaster-panel'
     | '/_site/matches'
@@ -559,6 +582,7 @@ export interface FileRouteTypes {
     | '/_site/privacy-policy'
     | '/_site/referee-panel'
     | '/_site/referee-results'
+    | '/_site/rules'
     | '/_site/standings'
     | '/_site/teams'
     | '/_site/weekly-matches'
@@ -686,6 +710,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteIndexRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/about': {
+      id: '/_site/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof SiteAboutRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/admins': {
       id: '/_site/admins';
       path: '/admins';
@@ -740,6 +771,13 @@ declare module '@tanstack/react-router' {
       path: '/referee-results';
       fullPath: '/referee-results';
       preLoaderRoute: typeof SiteRefereeResultsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/rules': {
+      id: '/_site/rules';
+      path: '/rules';
+      fullPath: '/rules';
+      preLoaderRoute: typeof SiteRulesRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/standings': {
@@ -942,6 +980,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SiteRouteChildren {
+  SiteAboutRoute: typeof SiteAboutRoute;
   SiteAdminsRoute: typeof SiteAdminsRoute;
   SiteBroadcasterPanelRoute: typeof SiteBroadcasterPanelRoute;
   SiteMatchesRoute: typeof SiteMatchesRoute;
@@ -950,6 +989,7 @@ interface SiteRouteChildren {
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
   SiteRefereePanelRoute: typeof SiteRefereePanelRoute;
   SiteRefereeResultsRoute: typeof SiteRefereeResultsRoute;
+  SiteRulesRoute: typeof SiteRulesRoute;
   SiteStandingsRoute: typeof SiteStandingsRoute;
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
@@ -964,6 +1004,7 @@ interface SiteRouteChildren {
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteAboutRoute: SiteAboutRoute,
   SiteAdminsRoute: SiteAdminsRoute,
   SiteBroadcasterPanelRoute: SiteBroadcasterPanelRoute,
   SiteMatchesRoute: SiteMatchesRoute,
@@ -972,6 +1013,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteRefereePanelRoute: SiteRefereePanelRoute,
   SiteRefereeResultsRoute: SiteRefereeResultsRoute,
+  SiteRulesRoute: SiteRulesRoute,
   SiteStandingsRoute: SiteStandingsRoute,
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,

@@ -1,4 +1,24 @@
+import type { NewsItem } from '../news-item.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '../season-terms.ts';
+
+/** The news of a league that wrote none: they are true whatever its settings are. */
+const news: NewsItem[] = [
+  {
+    title: 'Yeni sezon',
+    text: 'Fikstür, sonuçlar ve puan durumu sezon boyunca burada. Her sonuç girildiği anda tabloya işlenir.',
+    date: null,
+  },
+  {
+    title: 'Transfer dönemi',
+    text: 'Takım değişikliklerini lig yönetimi yapar. Dönemin başlangıcı ve bitişi topluluk kanallarında duyurulur.',
+    date: null,
+  },
+  {
+    title: 'Turnuva kuralları',
+    text: 'Maçlar 8’e 8 oynanır, sonucu maçın hakemi girer. Sahaya çıkmayan takım maçı hükmen 3\u202f–\u2060\u202f0 kaybeder.',
+    date: null,
+  },
+];
 
 /** The settings until an admin changes them (docs/rules.md#settings). */
 export const defaultSettings = {
@@ -18,4 +38,5 @@ export const defaultSettings = {
     pointsForWin: 3,
     pointsForDraw: 1,
   } as RankingRules,
+  news,
 } as const;

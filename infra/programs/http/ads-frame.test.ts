@@ -21,8 +21,14 @@ it('nothing is framed in the page unless advertisements are set, and then only f
 });
 
 describeWhere(existsSync(WEB), 'the web is not built', 'the page of a league with advertisements', () => {
-  it('names where they come from, and may frame that', async () => {
-    const settings = { PORT: '0', DATA_DIR: temporaryFolder(), ADS_FRAME_URL: 'https://reklam.example/kare?a=1&b=2' };
+  it('names where they come from, may frame that, and says whom to write to', async () => {
+    const settings = {
+      PORT: '0',
+      DATA_DIR: temporaryFolder(),
+      ADS_FRAME_URL: 'https://reklam.example/kare?a=1&b=2',
+      CONTACT_EMAIL: 'lig@lig.example',
+      PUBLIC_URL: 'https://lig.example',
+    };
     const server = league(['start', '--empty'], settings);
     const { headers, body } = await rawRequest(await server.url, {
       method: 'GET',
@@ -30,6 +36,8 @@ describeWhere(existsSync(WEB), 'the web is not built', 'the page of a league wit
       headers: { accept: 'text/html' },
     });
     expect(body).toContain('<meta name="ads-frame-url" content="https://reklam.example/kare?a=1&amp;b=2" />');
+    expect(body).toContain('<meta name="contact-email" content="lig@lig.example" />');
+    expect(body).toContain('<meta name="public-url" content="https://lig.example" />');
     expect(policyOf(headers)).toContain('frame-src https://reklam.example');
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);

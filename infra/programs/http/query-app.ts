@@ -1,5 +1,6 @@
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import { createQueryApi, type QueryApi } from '@league/query-api/create-query-api.ts';
+import type { PageFacts } from '@league/query-api/pages/page-head.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
@@ -24,12 +25,14 @@ export type QueryOptions = {
   readonly staticDir?: string;
   /** Where the advertisements in the page come from. */
   readonly adsFrameUrl?: string | undefined;
+  /** What the pages say of how to reach the league. */
+  readonly contact?: Pick<PageFacts, 'contactEmail' | 'publicUrl'>;
 };
 
 /** The query API over a league. */
 export const queryApp = (
   { reader, positions, sessions, accounts }: QuerySide,
-  { log, adsFrameUrl, staticDir }: QueryOptions,
+  { log, adsFrameUrl, contact, staticDir }: QueryOptions,
 ): QueryApi => {
   const release = releaseName();
   return createQueryApi({
@@ -42,7 +45,7 @@ export const queryApp = (
     log,
     securityHeaders: securityHeaders(adsFrameUrl),
     release,
-    page: { adsFrameUrl },
+    page: { adsFrameUrl, ...contact },
     document: () => openApi(release),
     ...(staticDir === undefined ? {} : { staticDir }),
   });

@@ -164,6 +164,7 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
         color: '#00ff00',
         logo: '/images/x.webp',
         socialMedia: { kick: 'https://kick.com/lig' },
+        news: Array.from({ length: 3 }, () => ({ title: 'Kupa', text: 'Başlıyor.' })),
       };
       return now({ method: 'PUT', path: '/api/settings', body: { ...body, ...rules } });
     },

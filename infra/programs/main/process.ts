@@ -140,6 +140,7 @@ export const startProcess = <Part extends Opened>(options: ProcessOptions<Part>)
       log,
       trustProxy: config.TRUST_PROXY,
       adsFrameUrl: config.ADS_FRAME_URL,
+      contact: { contactEmail: config.CONTACT_EMAIL, publicUrl: config.PUBLIC_URL },
       ...(existsSync(web) ? { staticDir: web } : {}),
     });
     return { url, operatorsUrl, opened, failed: failed.promise, stop: closing.close };

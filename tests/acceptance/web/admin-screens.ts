@@ -27,6 +27,12 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     nonsense: ['open=x', 'open[]=fixtures', 'open=__proto__', 'open=%00', `open=${LONG}`],
   }),
   admins({
+    name: 'admin-dashboard-settings',
+    path: '/admin/dashboard?open=settings',
+    filled: dialog,
+    isDialog: true,
+  }),
+  admins({
     name: 'admin-match-results',
     path: '/admin/match-results?week=8',
     filled: (page) => main(page).getByText(/^Hafta \d+ \/ 11$/),

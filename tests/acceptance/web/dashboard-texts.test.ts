@@ -60,13 +60,16 @@ const writing =
 const filled =
   (label: string, text: string, save: string) =>
   async (page: Page): Promise<void> => {
-    await page.getByRole('textbox', { name: label }).fill(text);
+    await page.getByRole('textbox', { name: label, exact: true }).first().fill(text);
     await pressed(save)(page);
   };
 
 const color = filled('Tema rengi', '#00ff00', 'Turnuva bilgilerini kaydet');
 const link = filled('Kick', 'https://kick.com/lig', 'Bağlantıları kaydet');
 const fixtures = { path: `${PAGE}?open=fixtures`, act: pressed('Fikstürü oluştur') };
+
+const dialog = { path: `${PAGE}?open=settings`, act: pressed('Ayarları kaydet') };
+const news = filled('Başlık', 'Kupa', 'Haberleri kaydet');
 
 const EMPTY = 'Lütfen geçerli bir değer girin!';
 const FAILED = 'Güncelleme sırasında bir hata oluştu!';
@@ -100,6 +103,17 @@ const CASES: readonly Case[] = [
   },
   { text: FAILED, act: link, onPut: answerOfGateway },
   { text: 'Ayarlar kaydedildi.', act: link, onPut: answering({ message: 'Ayarlar kaydedildi.' }) },
+
+  { text: 'Ligin adı, tanıtımı, kuralları ve ödülleri.', act: pressed('Site ayarları') },
+  { text: EMPTY, path: dialog.path, act: filled('Açıklama', '', 'Ayarları kaydet') },
+  { text: 'Yaz Ligi', path: dialog.path, act: filled('Başlık', 'Yaz Ligi', 'Ayarları kaydet'), onPut: loseRequest },
+  { ...dialog, text: 'Ayarlar kaydedilemedi', onPut: fault500 },
+  { ...dialog, text: LOST, onPut: loseRequest },
+  { ...dialog, text: 'Ayarlar kaydedildi.', onPut: answering({ message: 'Ayarlar kaydedildi.' }) },
+
+  { text: EMPTY, act: filled('Metin', ' ', 'Haberleri kaydet') },
+  { text: FAILED, act: news, onPut: fault500 },
+  { text: 'Ayarlar kaydedildi.', act: news, onPut: answering({ message: 'Ayarlar kaydedildi.' }) },
 
   { text: 'Fikstür oluşturulsun mu?', act: pressed('Fikstür oluştur') },
   { text: '66 maç, 11 hafta', path: fixtures.path },

@@ -185,6 +185,17 @@ export const SCREENS: readonly Screen[] = [
     filled: (page) => page.getByRole('heading', { name: 'Kodla yeni şifre' }),
   }),
   visitors({
+    name: 'rules',
+    path: '/rules',
+    filled: (page) => main(page).getByText('Maçlar 8v8 oynanır.', { exact: false }),
+    empty: 'Henüz Kural Yok',
+  }),
+  visitors({
+    name: 'about',
+    path: '/about',
+    filled: (page) => page.getByRole('heading', { name: 'Amacımız' }),
+  }),
+  visitors({
     name: 'privacy-policy',
     path: '/privacy-policy',
     filled: (page) => page.getByRole('heading', { name: 'Hesap silinince' }),

@@ -8,13 +8,14 @@ import { type Facts, factsOf, pathOf, type Screen, SCREENS } from './screen-list
 
 declare const HTMLElement: { readonly prototype: object };
 const ADS = 'http://127.0.0.1:9';
+const CONTACT = { CONTACT_EMAIL: 'lig@lig.example', PUBLIC_URL: 'https://lig.example' };
 
 describeInBrowser('the frame', (openPage) => {
   let league: LeagueUnderTest;
   let facts: Facts;
 
   beforeAll(async () => {
-    league = await startLeagueUnderTest({ sample: true, environment: { ADS_FRAME_URL: `${ADS}/` } });
+    league = await startLeagueUnderTest({ sample: true, environment: { ADS_FRAME_URL: `${ADS}/`, ...CONTACT } });
     facts = await factsOf(league);
   });
   afterAll(() => league.stop());
@@ -39,6 +40,14 @@ describeInBrowser('the frame', (openPage) => {
       await expectPlainPrint(page);
     },
   );
+
+  it.each(['/about', '/privacy-policy'])('says on %s whom to write to, and where the site is', async (path) => {
+    const page = await openPage(league.url + path);
+    const email = main(page).getByRole('link', { name: CONTACT.CONTACT_EMAIL });
+    expect(await email.getAttribute('href')).toBe(`mailto:${CONTACT.CONTACT_EMAIL}`);
+    const site = main(page).getByRole('link', { name: 'lig.example', exact: true });
+    expect(await site.getAttribute('href')).toBe(CONTACT.PUBLIC_URL);
+  });
 
   it('leads from the menu to the week that is being played', async () => {
     const page = await openPage(`${league.url}/teams`, { width: 375 });

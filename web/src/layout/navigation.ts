@@ -6,6 +6,7 @@ export const siteLinks = {
   tournament: [
     { to: '/teams', label: appMessages.teams },
     { to: '/players', label: appMessages.players },
+    { to: '/rules', label: appMessages.rules },
   ],
   matches: [
     { to: '/matches', label: appMessages.daily },
@@ -17,6 +18,13 @@ export const siteLinks = {
     { to: '/leaderboards/saves', label: appMessages.saveLeaders },
   ],
 } as const;
+
+/** The links at the foot of the visitors' pages. */
+export const footerLinks = [
+  { to: '/rules', label: appMessages.rules },
+  { to: '/about', label: appMessages.about },
+  { to: '/privacy-policy', label: appMessages.privacy },
+] as const;
 
 /** The two logins, for those who are signed out. */
 export const loginLinks = [

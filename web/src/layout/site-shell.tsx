@@ -7,6 +7,7 @@ import { Ad } from './ad.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNote } from './connection-note.tsx';
+import { footerLinks } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
 const Footer = () => {
@@ -17,12 +18,15 @@ const Footer = () => {
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-6 gap-y-2 px-(--gutter) sm:justify-between">
         <div className="flex flex-wrap items-center justify-center gap-x-6">
           <span>{appMessages.copyright(year, title)}</span>
-          <Link
-            to="/privacy-policy"
-            className="inline-flex min-h-11 min-w-11 items-center justify-center hover:underline"
-          >
-            {appMessages.privacy}
-          </Link>
+          {footerLinks.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center hover:underline"
+            >
+              {label}
+            </Link>
+          ))}
         </div>
         <AppearanceChoice />
       </div>

@@ -47,3 +47,11 @@ it('other lists have no entries in words', () => {
   expect(entryTexts('weeks', [1, 2], about)).toBeNull();
   expect(entryTexts('lines', 3, about)).toBeNull();
 });
+
+it('a piece of news is told whole, with its day where it has one', () => {
+  const news = [
+    { title: 'Kupa', text: 'Kura çekildi.', date: '2026-12-01' },
+    { title: 'Kurallar', text: 'Değişti.', date: null },
+  ];
+  expect(entryTexts('news', news, about)).toEqual(['Kupa: Kura çekildi. (1 Ara 2026)', 'Kurallar: Değişti.']);
+});

@@ -1,20 +1,21 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import { formatNumber } from '../../format/number.ts';
+import { formatCalendarDay } from '../../format/time.ts';
 import { auditListMessages as words } from '../../messages/tr/audit-lists.ts';
 
-/** The lists of a result: players' lines, line-ups and incidents, entry by entry in words. */
+/** The lists of a result (players' lines, line-ups and incidents) and the news, entry by entry in words. */
 
 type Entry = Readonly<Record<string, unknown>>;
 type Players = Pick<AuditEntry, 'players'>;
 
 /** The lists whose entries have words of their own. */
-const LISTS: ReadonlySet<string> = new Set(['lines', 'homeLineup', 'awayLineup', 'incidents']);
-export const isResultList = (name: string): boolean => LISTS.has(name);
+const LISTS: ReadonlySet<string> = new Set(['lines', 'homeLineup', 'awayLineup', 'incidents', 'news']);
+export const isWordedList = (name: string): boolean => LISTS.has(name);
 
 /** The entries of a list in words, one each; null for any other value. */
 export const entryTexts = (name: string, value: unknown, about: Players): string[] | null => {
-  if (!isResultList(name) || !Array.isArray(value)) return null;
-  const text = name === 'incidents' ? incidentText : name === 'lines' ? lineText : lineupText;
+  if (!isWordedList(name) || !Array.isArray(value)) return null;
+  const text = TEXTS[name] ?? lineupText;
   return value
     .filter((entry): entry is Entry => typeof entry === 'object' && entry !== null)
     .map((entry) => text(entry, about));
@@ -45,6 +46,9 @@ const lineupText = (place: Entry, about: Players): string => {
   ]);
 };
 
+const newsText = ({ title, text, date }: Entry): string =>
+  words.entry(`${String(title)}: ${String(text)}`, typeof date === 'string' ? [formatCalendarDay(date) ?? date] : []);
+
 const incidentText = ({ type, minute, description, playerId }: Entry, about: Players): string => {
   const word = typeof type === 'string' && Object.hasOwn(words.incidents, type) ? words.incidents[type] : undefined;
   const what = words.minute(Number(minute), word ?? String(type));
@@ -53,3 +57,8 @@ const incidentText = ({ type, minute, description, playerId }: Entry, about: Pla
     ...(typeof description === 'string' && description !== '' ? [description] : []),
   ]);
 };
+
+type ListText = (entry: Entry, about: Players) => string;
+
+/** How an entry of each list is written; line-ups are two. */
+const TEXTS: Readonly<Record<string, ListText>> = { incidents: incidentText, lines: lineText, news: newsText };

@@ -4,7 +4,7 @@ import { formatScore } from '../../format/number.ts';
 import { formatCalendarDay, formatDateTime, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
 import { changedPassage } from './changed-passage.ts';
-import { entryTexts, isResultList } from './list-text.ts';
+import { entryTexts, isWordedList } from './list-text.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -96,7 +96,7 @@ export const valueText = (name: string, value: unknown, about: About): string =>
 
 /** Of two lists of a result only the entries that are not in both: a correction of one line of 22 shows this one. */
 const withoutShared = ({ name, before, after }: Field): Field => {
-  if (!isResultList(name) || !Array.isArray(before) || !Array.isArray(after)) return { name, before, after };
+  if (!isWordedList(name) || !Array.isArray(before) || !Array.isArray(after)) return { name, before, after };
   const others = (list: readonly unknown[], other: readonly unknown[]): readonly unknown[] | null => {
     const known = new Set(other.map((entry) => JSON.stringify(entry)));
     const left = list.filter((entry) => !known.has(JSON.stringify(entry)));

@@ -1,6 +1,7 @@
 import type { DashboardStats } from '@league/query-api/contract/dashboard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Eyes } from '../../api/eyes.ts';
 import { useEyes } from '../../api/use-session.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
@@ -17,7 +18,9 @@ import { dashboardMessages as words } from '../../messages/tr/dashboard.ts';
 import { settingsQuery } from '../settings/queries.ts';
 import { useLeague } from '../settings/use-league.ts';
 import { FixturesQuestion } from './fixtures-question.tsx';
+import { NewsForm } from './news-form.tsx';
 import { dashboardQuery } from './queries.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SocialForm } from './social-form.tsx';
 import { TournamentForm } from './tournament-form.tsx';
@@ -44,7 +47,7 @@ const useAddress = () => {
 };
 
 /** The league's logo, title and description. */
-const Head = () => {
+const Head = ({ children }: { readonly children?: ReactNode }) => {
   const league = useLeague();
   return (
     <PageHeader
@@ -52,7 +55,9 @@ const Head = () => {
       documentTitle={words.title}
       picture={<LeagueCrest league={league} large />}
       note={league.description}
-    />
+    >
+      {children}
+    </PageHeader>
   );
 };
 
@@ -97,13 +102,20 @@ const Dashboard = ({ eyes }: { readonly eyes: Eyes }) => {
   const message = useMessage();
   const query = dashboardQuery(eyes);
   const teams = useQuery(query).data?.teams.total;
+  const settings = useQuery(settingsQuery()).data;
   const done = (said: string): void => {
     message.say(said);
     onClose();
   };
   return (
     <>
-      <Head />
+      <Head>
+        {settings !== undefined && (
+          <Button variant="secondary" onClick={() => show('settings')}>
+            {words.settings}
+          </Button>
+        )}
+      </Head>
       <MessageBanner message={message} />
       <div className="grid items-start gap-2.5 md:gap-4 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
@@ -115,19 +127,27 @@ const Dashboard = ({ eyes }: { readonly eyes: Eyes }) => {
               {(settings) => <TournamentForm settings={settings} onSaved={message.say} />}
             </QueryPart>
           </Section>
-        </div>
-        <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
-          <Section title={words.shortcuts.title}>
-            <Shortcuts />
-            <Acts teams={teams} onFixtures={() => show('fixtures')} />
-          </Section>
           <Section title={words.social.title}>
             <QueryPart query={settingsQuery()} waiting={null} failed={words.settingsFailed}>
               {({ socialMedia }) => <SocialForm links={socialMedia} onSaved={message.say} />}
             </QueryPart>
           </Section>
         </div>
+        <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
+          <Section title={words.shortcuts.title}>
+            <Shortcuts />
+            <Acts teams={teams} onFixtures={() => show('fixtures')} />
+          </Section>
+          <Section title={words.news.title}>
+            <QueryPart query={settingsQuery()} waiting={null} failed={words.settingsFailed}>
+              {({ news }) => <NewsForm news={news} onSaved={message.say} />}
+            </QueryPart>
+          </Section>
+        </div>
       </div>
+      {open === 'settings' && settings !== undefined && (
+        <SettingsDialog settings={settings} onDone={done} onClose={onClose} />
+      )}
       {open === 'fixtures' && teams !== undefined && teams >= LEAST_TEAMS && (
         <FixturesQuestion teams={teams} onDone={done} onClose={onClose} />
       )}

@@ -16,7 +16,7 @@ import { dashboardMessages } from '../../messages/tr/dashboard.ts';
 
 const words = dashboardMessages.shortcuts;
 
-/** The pages to which the dashboard leads. */
+/** The pages to which the dashboard leads, those of later releases too. */
 const SHORTCUTS = [
   { to: '/admin/teams', label: words.teams, icon: Shield },
   { to: '/admin/players', label: words.players, icon: Users },

@@ -40,9 +40,8 @@ export const WaitingList = ({ waiting }: { readonly waiting: Waiting }) => {
                 <p className="text-meta [overflow-wrap:anywhere] text-text-2">{text}</p>
               </div>
               {act !== undefined && (
-                <Link {...act.link} className={buttonClass('secondary')}>
+                <Link {...act.link} aria-label={words.actFor(act.label, title)} className={buttonClass('secondary')}>
                   {act.label}
-                  <span className="sr-only">: {title}</span>
                 </Link>
               )}
             </li>

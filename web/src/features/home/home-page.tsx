@@ -19,6 +19,7 @@ import { runningScores } from '../standings/running-scores.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { zonesOf } from '../standings/zones.ts';
 import { Kings } from './kings.tsx';
+import { News } from './news.tsx';
 import { PinnedTeam } from './pinned-team.tsx';
 import { QuickCards } from './quick-cards.tsx';
 import { Scoreboard } from './scoreboard.tsx';
@@ -53,23 +54,6 @@ const FirstOfTable = ({ season }: { readonly season: readonly MatchAnswer[] }) =
           )
         }
       </QueryPart>
-    </Section>
-  );
-};
-
-/** Fixed news, which wait for no answer of the server; that of the season is what the league says of itself, where it does. */
-const News = () => {
-  const description = useQuery(settingsQuery()).data?.description ?? '';
-  return (
-    <Section title={homeMessages.newsTitle}>
-      <ul className="px-(--gutter) pb-1 md:px-4">
-        {homeMessages.news.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-line py-2.5 first:border-0 first:pt-0">
-            <h3 className="font-bold">{title}</h3>
-            <p className="text-text-2">{index === 0 && description !== '' ? description : text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 };

@@ -38,7 +38,9 @@ export const appMessages = {
   broadcasterManagement: 'Yayıncı Yönetimi',
   matchPlan: 'Maç Planlama',
   officialApplications: 'Hakem ve yayıncı başvuruları',
+  about: 'Hakkında',
   privacy: 'Gizlilik',
+  rules: 'Kurallar ve ödüller',
   logout: 'Çıkış Yap',
   /** Stands before the name of who is signed in. */
   account: 'Hesap:',

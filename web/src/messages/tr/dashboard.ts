@@ -26,6 +26,8 @@ export const dashboardMessages = {
       title: 'Güncellenmeyen sayfa verisi',
       text: (models: readonly string[]) => `${models.join(', ')} · sitenin işletmecisine haber verin`,
     },
+    /** Begins with the visible text, because voice control finds a link by that. */
+    actFor: (act: string, what: string) => `${act}: ${what}`,
     match: (week: number, pairing: string) => `${week}. hafta, ${pairing}`,
     /** The first of them by name, and how many more there are. */
     list: (named: readonly string[], total: number) => {
@@ -55,6 +57,25 @@ export const dashboardMessages = {
     hint: 'Boş bırakılan platform ana sayfada “Yakında” diye görünür.',
     twitterHint: 'Ana sayfada yeri yok; Gizlilik sayfasında görünür.',
     save: 'Bağlantıları kaydet',
+  },
+  news: {
+    title: 'Haberler',
+    hint: 'Ana sayfada bu sırayla görünür; üçüncüsü Kurallar ve ödüller sayfasına götürür.',
+    item: (place: number) => `${place}. haber`,
+    itemTitle: 'Başlık',
+    text: 'Metin',
+    date: 'Tarih',
+    save: 'Haberleri kaydet',
+  },
+  settingsDialog: {
+    title: 'Site ayarları',
+    description: 'Ligin adı, tanıtımı, kuralları ve ödülleri.',
+    fields: { title: 'Başlık', description: 'Açıklama', rules: 'Kurallar', awards: 'Ödüller' },
+    rulesHint: 'Satır sonları olduğu gibi görünür.',
+    preview: 'Önizleme',
+    leave: 'Bırakırsanız kaydetmediğiniz değişiklikler silinir, ayarlar değişmez.',
+    save: 'Ayarları kaydet',
+    failed: 'Ayarlar kaydedilemedi',
   },
   saving: 'Kaydediliyor…',
   saveFailed: 'Güncelleme sırasında bir hata oluştu!',

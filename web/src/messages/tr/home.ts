@@ -1,19 +1,3 @@
-/** Texts of the home page. The news must be true whatever the settings of the league are. */
-const news = [
-  {
-    title: 'Yeni sezon',
-    text: 'Fikstür, sonuçlar ve puan durumu sezon boyunca burada. Her sonuç girildiği anda tabloya işlenir.',
-  },
-  {
-    title: 'Transfer dönemi',
-    text: 'Takım değişikliklerini lig yönetimi yapar. Dönemin başlangıcı ve bitişi topluluk kanallarında duyurulur.',
-  },
-  {
-    title: 'Turnuva kuralları',
-    text: 'Maçlar 8’e 8 oynanır, sonucu maçın hakemi girer. Sahaya çıkmayan takım maçı hükmen 3\u202f–\u2060\u202f0 kaybeder.',
-  },
-] as const;
-
 export const homeMessages = {
   title: 'Ana Sayfa',
   loadFailed: 'Veriler yüklenirken bir hata oluştu.',
@@ -41,7 +25,6 @@ export const homeMessages = {
     goals: (goals: string) => `${goals} gol`,
     noGoals: 'Henüz gol yok',
   },
-  news,
   newsTitle: 'Haberler',
   socialTitle: 'Bizi izleyin',
   follow: 'Takip Et',

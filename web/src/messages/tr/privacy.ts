@@ -97,7 +97,5 @@ export const privacyMessages = {
     none: 'Yok. Bu sitede reklam gösterilmiyor.',
     some: 'Reklamlar bir reklam ağından, sayfadan yalıtılmış çerçevelerde gelir. Ağ, çerçevenin içinde kendi kayıtlarını tutabilir; bu sayfadaki hesabınıza ve bilgilerinize ulaşamaz.',
   },
-  contactTitle: 'İletişim',
   contact: 'Bilgilerinizi görmek, düzeltmek ya da sildirmek için lig yöneticilerine yazın.',
-  contactLinks: 'Ligin topluluk kanalları:',
 } as const;

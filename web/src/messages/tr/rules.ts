@@ -1,0 +1,11 @@
+export const rulesMessages = {
+  title: 'Kurallar ve ödüller',
+  note: 'Lig yönetiminin yazdığı kurallar ve ödüller.',
+  rules: 'Kurallar',
+  noRules: 'Henüz kural yazılmadı.',
+  awards: 'Ödüller',
+  noAwards: 'Henüz ödül yazılmadı.',
+  emptyTitle: 'Henüz Kural Yok',
+  emptyText: 'Lig yönetimi kuralları ve ödülleri yazdığında burada görünür.',
+  loadFailed: 'Kurallar yüklenirken bir hata oluştu.',
+} as const;
