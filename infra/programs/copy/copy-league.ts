@@ -42,7 +42,8 @@ export type CopyReport = {
 const PAGE = 200;
 
 /**
- * Makes the target the same league as the source: log, accounts, sessions, the checkpoint of each process and the digest key.
+ * Makes the target the same league as the source: log, accounts, sessions, pictures, the checkpoint of each process and
+ * the digest key.
  * It goes on where an earlier copy was cut short; a finished copy is only compared, and so is a target that holds anything
  * else.
  *

@@ -3,6 +3,7 @@ import { ColourPicker } from '../components/ui/colour-picker.tsx';
 import { Combobox } from '../components/ui/combobox.tsx';
 import type { ComboboxOption } from '../components/ui/combobox-filter.ts';
 import { DateMask } from '../components/ui/date-mask-field.tsx';
+import { PictureField } from '../components/ui/picture-field.tsx';
 import { SearchBox } from '../components/ui/search-box.tsx';
 import { Stepper } from '../components/ui/stepper.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';
@@ -60,6 +61,18 @@ const day = (start: string | null, props: Omit<ComponentProps<typeof DateMask>, 
   </Held>
 );
 
+/** A square with a circle in it. */
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Ccircle cx="4.5" cy="4.5" r="4" fill="%23e8590c"/%3E%3C/svg%3E';
+
+const picture = (label: string, start: string, rest: { readonly removable?: true; readonly error?: string } = {}) => (
+  <Held start={start}>
+    {(value, change) => (
+      <PictureField label={label} value={value} onChange={change} upload="/api/upload/team-logo" {...rest} />
+    )}
+  </Held>
+);
+
 export const controls: Cases = {
   Stepper: {
     L: (
@@ -76,6 +89,11 @@ export const controls: Cases = {
         <Count size="s" label="Işık, gol" start={2} most={2} error="Skordan çok gol var." />
       </Row>
     ),
+  },
+  PictureField: {
+    boş: picture('Takım logosu', ''),
+    dolu: picture('Kartal logosu', PICTURE, { removable: true }),
+    hatalı: picture('Lig logosu', PICTURE, { error: 'Lütfen bir logo seçin!' }),
   },
   DateMask: {
     düğmeli: day('2026-11-20', { label: 'Gün' }),

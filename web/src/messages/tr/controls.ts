@@ -69,3 +69,15 @@ export const diffMessages = {
   isNone: 'kaldırıldı',
   unchanged: (count: number) => `Değişmeyenler (${count})`,
 } as const;
+
+export const pictureMessages = {
+  hint: 'PNG, JPG ya da JPEG; en fazla 2 MB',
+  choose: 'Dosya seç',
+  none: 'Logo yok',
+  current: (label: string) => `${label}: şu anki`,
+  chosen: (label: string) => `${label}: yükleniyor`,
+  underway: (label: string) => `${label} yükleniyor`,
+  remove: (label: string) => `${label}: kaldır`,
+  failed: (message: string) => `Logo yüklenirken hata oluştu: ${message}`,
+  tooLarge: 'Logo dosyası çok büyük (en fazla 2 MB).',
+} as const;
