@@ -35,10 +35,10 @@ const newsBody = z
     z.strictObject({
       title: text(100),
       text: text(500),
-      date: z._default(z.nullable(daySetting(EMPTY)), null),
+      date: z.optional(z.nullable(daySetting(EMPTY))),
     }),
   )
-  .check(z.length(NEWS_ITEMS, `${NEWS_ITEMS} haber verilmeli.`));
+  .check(z.refine(({ length }) => length === NEWS_ITEMS, `${NEWS_ITEMS} haber verilmeli.`));
 
 /** PUT /api/settings: any of these fields; what is left out stays. `color` and `primaryColor` are one. */
 export const settingsBody = z.strictObject({

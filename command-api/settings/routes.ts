@@ -60,7 +60,7 @@ const patchOf = (body: z.infer<typeof settingsBody>): SettingsPatch => {
   const texts = Object.fromEntries(
     Object.entries(rest).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   );
-  const news = body.news?.map(({ title, text, date }) => ({ title: title.trim(), text: text.trim(), date }));
+  const news = body.news?.map(({ title, text, date = null }) => ({ title: title.trim(), text: text.trim(), date }));
   const links = Object.entries(socialMedia ?? {}).map(([name, link]) => [name, link?.trim() || null]);
   return {
     ...texts,

@@ -23,14 +23,11 @@
       document.head.appendChild(link);
     };
     var pages = JSON.parse(document.currentScript.getAttribute('data-pages') || '{}');
-    // The pages of one team or player go by the folder that they are in, with * for who it is.
     var who = location.pathname.split('/')[2];
     var path = who ? location.pathname.replace(who, '*') : location.pathname;
     (pages[location.pathname] || pages[path] || []).forEach(function (file) {
       fetchAhead('modulepreload', '/assets/' + file);
     });
-    // Asked on every page: the first date formatted in a time zone costs a slow phone 80 ms, which it has now and not when
-    // the scripts are there.
     var today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' });
     var query = new URLSearchParams(location.search);
     var day = query.get('date') || today;
@@ -56,7 +53,6 @@
       '/weekly-matches': ['matches/weeks/total', 'matches'],
       '/teams': ['teams', 'leaderboards/standings'],
       '/team/*': ['teams/' + who, 'matches', 'leaderboards/standings'],
-      // All of them are many bytes, with which the scripts would share the line; a search needs them.
       '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],
       '/profile/*': ['players/gamertag/' + who + '/profile'].concat(played),
       '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],
@@ -69,7 +65,6 @@
         fetchAhead('preload', '/api/' + read);
       });
   } catch (_blocked) {}
-  // The fonts after the scripts, beside which they would slow them down, and before the text that is written in them.
   document.querySelectorAll('[as="font"]').forEach(function (font) {
     font.removeAttribute('media');
   });

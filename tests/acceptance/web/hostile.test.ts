@@ -314,7 +314,7 @@ describeInBrowser('a browser', (openPage) => {
     for (const { path, filled } of open) lost.push(...(await lostOn(page, [league.url + path], filled(page))));
     expect(lost).toEqual([]);
 
-    await page.goto(`${league.url}/admin`);
+    await page.goto(`${league.url}/admin?next=${encodeURIComponent('/admin/match-results')}`);
     await signIn(page);
     await week(page, 8).waitFor();
     await page.getByRole('button', { name: '9. hafta' }).click();

@@ -8,6 +8,11 @@ export type Appearance = 'system' | 'light' | 'dark';
  * because the content-security policy allows none in the page, and not bundled because it must run before the bundle is
  * there. A broken record or a missing storage leaves the defaults. Comments in it would be sent to every visitor, so
  * they stand here.
+ *
+ * The script also fetches ahead what the page will read. The pages of one team or player go by the folder that they are in, with `*`
+ * for who it is. It asks for the day on every page: the first date formatted in a time zone costs a slow phone 80 ms, which the phone
+ * has then, and not when the scripts are there. All players are many bytes, with which the scripts would share the line, so only a
+ * search fetches them. The fonts come after the scripts, which they would slow down, and before the text that is written in them.
  */
 const STORAGE_KEY = 'league.appearance';
 
