@@ -52,6 +52,7 @@ import { Route as AdminGuardedSimpleBroadcastersRouteImport } from './routes/adm
 import { Route as AdminGuardedSimpleRefereesRouteImport } from './routes/admin/_guarded/simple-referees.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
 import { Route as AdminGuardedMatchIdEditRouteImport } from './routes/admin/_guarded/match.$id.edit.tsx';
+import { Route as AdminGuardedTeamIdPointsRouteImport } from './routes/admin/_guarded/team.$id.points.tsx';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -272,6 +273,12 @@ const AdminGuardedMatchIdEditRoute = AdminGuardedMatchIdEditRouteImport.update({
   path: '/match/$id/edit',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedTeamIdPointsRoute =
+  AdminGuardedTeamIdPointsRouteImport.update({
+    id: '/team/$id/points',
+    path: '/team/$id/points',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -316,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile/': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
+  '/admin/team/$id/points': typeof AdminGuardedTeamIdPointsRoute;
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
@@ -359,6 +367,7 @@ export interface FileRoutesByTo {
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
+  '/admin/team/$id/points': typeof AdminGuardedTeamIdPointsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -405,6 +414,7 @@ export interface FileRoutesById {
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
   '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
+  '/admin/_guarded/team/$id/points': typeof AdminGuardedTeamIdPointsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -450,7 +460,8 @@ export interface FileRouteTypes {
     | '/admin/simple-referees'
     | '/admin/team-assignment'
     | '/profile/'
-    | '/admin/match/$id/edit';
+    | '/admin/match/$id/edit'
+    | '/admin/team/$id/points';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
@@ -493,7 +504,8 @@ export interface FileRouteTypes {
     | '/admin/simple-referees'
     | '/admin/team-assignment'
     | '/profile'
-    | '/admin/match/$id/edit';
+    | '/admin/match/$id/edit'
+    | '/admin/team/$id/points';
   id:
     | '__root__'
     | '/_site'
@@ -538,7 +550,8 @@ export interface FileRouteTypes {
     | '/admin/_guarded/simple-referees'
     | '/admin/_guarded/team-assignment'
     | '/_site/profile/'
-    | '/admin/_guarded/match/$id/edit';
+    | '/admin/_guarded/match/$id/edit'
+    | '/admin/_guarded/team/$id/points';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -861,6 +874,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedMatchIdEditRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/team/$id/points': {
+      id: '/admin/_guarded/team/$id/points';
+      path: '/team/$id/points';
+      fullPath: '/admin/team/$id/points';
+      preLoaderRoute: typeof AdminGuardedTeamIdPointsRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
   }
 }
 
@@ -921,6 +941,7 @@ interface AdminGuardedRouteChildren {
   AdminGuardedSimpleRefereesRoute: typeof AdminGuardedSimpleRefereesRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
   AdminGuardedMatchIdEditRoute: typeof AdminGuardedMatchIdEditRoute;
+  AdminGuardedTeamIdPointsRoute: typeof AdminGuardedTeamIdPointsRoute;
 }
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
@@ -934,6 +955,7 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedSimpleRefereesRoute: AdminGuardedSimpleRefereesRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
   AdminGuardedMatchIdEditRoute: AdminGuardedMatchIdEditRoute,
+  AdminGuardedTeamIdPointsRoute: AdminGuardedTeamIdPointsRoute,
 };
 
 const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(

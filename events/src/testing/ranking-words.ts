@@ -3,7 +3,11 @@ import type { RankingRules, TieBreaker } from '../season-terms.ts';
 
 /** Words for tests of the ranking: rules, teams with their names as ids, results as they are read aloud. */
 
-export const rules = (...tieBreakers: TieBreaker[]): RankingRules => ({ tieBreakers, pointsForWin: 3, pointsForDraw: 1 });
+export const rules = (...tieBreakers: TieBreaker[]): RankingRules => ({
+  tieBreakers,
+  pointsForWin: 3,
+  pointsForDraw: 1,
+});
 export const league = rules('goalDifference', 'goalsFor', 'headToHead', 'name');
 
 export const teams = (...names: string[]): RankedTeam[] => names.map((name) => ({ id: name.toLowerCase(), name }));
