@@ -1,8 +1,10 @@
-import { MOST_DEDUCTED } from '@league/events/seasons.ts';
+import { MOST_DEDUCTED } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
 import { MOST_REASON } from './reason.ts';
 import { seasonField } from './season.ts';
 import { freeText, whenMissing } from './text.ts';
+
+export { MOST_DEDUCTED };
 
 const LEAST_REASON = 3;
 const NO_REASON = `Nedeni en az ${LEAST_REASON} karakterle yazın.`;

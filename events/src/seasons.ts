@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { matchResult, score } from './match-result.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
-import { change, count, id, instant, matchStatus, seasonNumber, weekNumber } from './shapes.ts';
+import { change, count, deductedPoints, id, instant, matchStatus, seasonNumber, weekNumber } from './shapes.ts';
 
 /** Events of stream `seasons`, which alone decides which matches exist, who plays them, and which season is current. */
 
@@ -147,14 +147,11 @@ export const matchReplanned = z.strictObject({
 export const replannedFromVersion1 = (data: unknown): z.infer<typeof matchReplanned> =>
   data as z.infer<typeof matchReplanned>;
 
-/** The most points that one act takes off a team. */
-export const MOST_DEDUCTED = 99;
-
 const deduction = {
   season: seasonNumber,
   deductionId: id,
   teamId: id,
-  points: z.int().check(z.gte(1), z.lte(MOST_DEDUCTED)),
+  points: deductedPoints,
 };
 
 /**

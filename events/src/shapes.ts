@@ -16,6 +16,11 @@ export const instant = /* @__PURE__ */ z.iso.datetime();
 /** A whole number from 0. */
 export const count = /* @__PURE__ */ z.int().check(z.nonnegative());
 
+/** The most points that one act takes off a team. */
+export const MOST_DEDUCTED = 99;
+/** The points that one act takes off a team. */
+export const deductedPoints = /* @__PURE__ */ z.int().check(z.gte(1), z.lte(MOST_DEDUCTED));
+
 /** The statuses of a match, in events and in answers (docs/rules.md#status). */
 export const matchStatus = z.enum(['scheduled', 'live', 'finished', 'cancelled']);
 export type MatchStatus = z.infer<typeof matchStatus>;

@@ -58,6 +58,7 @@ import { Route as AdminGuardedTeamsRouteImport } from './routes/admin/_guarded/t
 import { Route as AdminGuardedWeeklyFixturesRouteImport } from './routes/admin/_guarded/weekly-fixtures.tsx';
 import { Route as AdminGuardedMatchIdEditRouteImport } from './routes/admin/_guarded/match.$id.edit.tsx';
 import { Route as AdminGuardedTeamIdEditRouteImport } from './routes/admin/_guarded/team.$id.edit.tsx';
+import { Route as AdminGuardedTeamIdPointsRouteImport } from './routes/admin/_guarded/team.$id.points.tsx';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -309,6 +310,12 @@ const AdminGuardedTeamIdEditRoute = AdminGuardedTeamIdEditRouteImport.update({
   path: '/team/$id/edit',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedTeamIdPointsRoute =
+  AdminGuardedTeamIdPointsRouteImport.update({
+    id: '/team/$id/points',
+    path: '/team/$id/points',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -359,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
+  '/admin/team/$id/points': typeof AdminGuardedTeamIdPointsRoute;
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
@@ -408,6 +416,7 @@ export interface FileRoutesByTo {
   '/profile': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
+  '/admin/team/$id/points': typeof AdminGuardedTeamIdPointsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -460,6 +469,7 @@ export interface FileRoutesById {
   '/_site/profile/': typeof SiteProfileIndexRoute;
   '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/_guarded/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
+  '/admin/_guarded/team/$id/points': typeof AdminGuardedTeamIdPointsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -511,7 +521,8 @@ export interface FileRouteTypes {
     | '/admin/weekly-fixtures'
     | '/profile/'
     | '/admin/match/$id/edit'
-    | '/admin/team/$id/edit';
+    | '/admin/team/$id/edit'
+    | '/admin/team/$id/points';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
@@ -560,7 +571,8 @@ export interface FileRouteTypes {
     | '/admin/weekly-fixtures'
     | '/profile'
     | '/admin/match/$id/edit'
-    | '/admin/team/$id/edit';
+    | '/admin/team/$id/edit'
+    | '/admin/team/$id/points';
   id:
     | '__root__'
     | '/_site'
@@ -611,7 +623,8 @@ export interface FileRouteTypes {
     | '/admin/_guarded/weekly-fixtures'
     | '/_site/profile/'
     | '/admin/_guarded/match/$id/edit'
-    | '/admin/_guarded/team/$id/edit';
+    | '/admin/_guarded/team/$id/edit'
+    | '/admin/_guarded/team/$id/points';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -976,6 +989,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedTeamIdEditRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/team/$id/points': {
+      id: '/admin/_guarded/team/$id/points';
+      path: '/team/$id/points';
+      fullPath: '/admin/team/$id/points';
+      preLoaderRoute: typeof AdminGuardedTeamIdPointsRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
   }
 }
 
@@ -1044,6 +1064,7 @@ interface AdminGuardedRouteChildren {
   AdminGuardedWeeklyFixturesRoute: typeof AdminGuardedWeeklyFixturesRoute;
   AdminGuardedMatchIdEditRoute: typeof AdminGuardedMatchIdEditRoute;
   AdminGuardedTeamIdEditRoute: typeof AdminGuardedTeamIdEditRoute;
+  AdminGuardedTeamIdPointsRoute: typeof AdminGuardedTeamIdPointsRoute;
 }
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
@@ -1061,6 +1082,7 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedWeeklyFixturesRoute: AdminGuardedWeeklyFixturesRoute,
   AdminGuardedMatchIdEditRoute: AdminGuardedMatchIdEditRoute,
   AdminGuardedTeamIdEditRoute: AdminGuardedTeamIdEditRoute,
+  AdminGuardedTeamIdPointsRoute: AdminGuardedTeamIdPointsRoute,
 };
 
 const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatContrast, formatTenths, formatDifference, formatScore } from './number.ts';
+import { formatContrast, formatDifference, formatNumber, formatScore, formatTenths } from './number.ts';
 
 it('writes goal differences with a sign, and a real minus', () => {
   expect([4, 0, -4].map(formatDifference)).toEqual(['+4', '0', '−4']);
+});
+
+it('groups thousands, and writes a real minus', () => {
+  expect([1204, 0, -4].map(formatNumber)).toEqual(['1.204', '0', '−4']);
 });
 
 it('writes scores with an en dash between thin spaces', () => {

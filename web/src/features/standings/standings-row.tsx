@@ -8,11 +8,13 @@ import { FormMarks } from '../../components/league/form-marks.tsx';
 import { figureClass, stickyName } from '../../components/ui/compare-table.tsx';
 import { Cell, RowHead } from '../../components/ui/table.tsx';
 import { useChanged } from '../../components/ui/use-changed.ts';
-import { formatDifference } from '../../format/number.ts';
+import { formatDifference, formatNumber } from '../../format/number.ts';
+import { deductionMessages } from '../../messages/tr/deductions.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { figures, formColumn, nextColumn } from './columns.ts';
 import { linkTo } from '../matches/match-link.tsx';
 import { opponentOf } from '../teams/team-matches.ts';
+import { DeductionText, lostBy, Starred } from './deductions.tsx';
 import { formOf } from './form-of.ts';
 import { Movement } from './movement.tsx';
 import { Place } from './place.tsx';
@@ -62,12 +64,12 @@ const Next = ({ team, match }: NextProps) => {
 
 type Decision = NonNullable<StandingRow['decidedBy']>;
 
-/** Why a team has its place among teams with as many points; stays in view while a wide table scrolls. */
+/** Why a team has its place among teams with as many points. */
 const DecisionText = ({ row, decision }: { readonly row: StandingRow; readonly decision: Decision }) => {
   const others = decision.among.filter((team) => team._id !== row.teamInfo._id);
   const names = [row.teamInfo, ...others].map((team) => team.name);
   return (
-    <div className="sticky left-4 flex w-fit max-w-[calc(100cqw-2rem)] flex-col gap-1 text-meta text-text-2">
+    <>
       <p>{standingsMessages.decided(names, decision.rule)}</p>
       {decision.table !== undefined && (
         <>
@@ -81,8 +83,15 @@ const DecisionText = ({ row, decision }: { readonly row: StandingRow; readonly d
           </ol>
         </>
       )}
-    </div>
+    </>
   );
+};
+
+/** Names the button at a team's points. */
+const whyLabel = (row: StandingRow): string => {
+  const why = standingsMessages.why(row.teamInfo.name, formatNumber(row.points));
+  const lost = lostBy(row);
+  return lost === 0 ? why : `${why}, ${deductionMessages.lost(lost)}`;
 };
 
 type RowProps = {
@@ -97,7 +106,7 @@ type RowProps = {
   readonly columns: number;
   /** The visitor's own team, whose row is tinted. */
   readonly isOwn: boolean;
-  /** Leads to the reason of a place among teams with as many points. */
+  /** Leads to the reason of a place: what was taken off the points, and what decides among teams with as many. */
   readonly reasons: boolean;
 };
 
@@ -107,7 +116,9 @@ export const StandingsTableRow = ({ row, teams, zones, running, next, columns, i
   const reasonId = useId();
   const { teamInfo, position, points } = row;
   // Before the first match all teams are level, so there is nothing to explain.
-  const decidedBy = !reasons || row.played === 0 ? null : row.decidedBy;
+  const decidedBy = row.played === 0 ? null : row.decidedBy;
+  const lost = lostBy(row);
+  const hasReason = reasons && (decidedBy !== null || lost > 0);
   const changed = useChanged([row.played, row.goalsFor, row.goalsAgainst, points].join());
   const zone = zoneOf(position, teams, zones);
   return (
@@ -152,26 +163,33 @@ export const StandingsTableRow = ({ row, teams, zones, running, next, columns, i
           </Cell>
         )}
         <Cell className={`${figureClass} pr-3 text-[1rem] font-extrabold sm:pr-4`}>
-          {decidedBy === null ? (
-            points
+          {!hasReason ? (
+            <>
+              <Starred row={row} />
+              {lost > 0 && <span className="sr-only">, {deductionMessages.lost(lost)}</span>}
+            </>
           ) : (
             <button
               type="button"
               aria-expanded={open}
               aria-controls={reasonId}
-              aria-label={standingsMessages.why(teamInfo.name, points)}
+              aria-label={whyLabel(row)}
               onClick={() => setOpen(!open)}
               className="-my-2 -mr-3 -ml-4 min-h-11 min-w-11 pr-3 text-right underline decoration-dotted underline-offset-4 hover:decoration-solid sm:-mr-4 sm:pr-4"
             >
-              {points}
+              <Starred row={row} />
             </button>
           )}
         </Cell>
       </tr>
-      {open && decidedBy !== null && (
+      {open && hasReason && (
         <tr id={reasonId} className="border-t border-line bg-sunken">
           <Cell colSpan={columns} className="py-3">
-            <DecisionText row={row} decision={decidedBy} />
+            {/* Stays in view while a wide table scrolls. */}
+            <div className="sticky left-4 flex w-fit max-w-[calc(100cqw-2rem)] flex-col gap-1 text-meta text-text-2">
+              {lost > 0 && <DeductionText row={row} />}
+              {decidedBy !== null && <DecisionText row={row} decision={decidedBy} />}
+            </div>
           </Cell>
         </tr>
       )}

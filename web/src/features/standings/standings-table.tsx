@@ -6,6 +6,7 @@ import { useSlide } from '../../components/ui/use-slide.ts';
 import { usePinnedTeam } from '../teams/pinned-team.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { columns } from './columns.ts';
+import { DeductionNotes } from './deductions.tsx';
 import type { RunningScore } from './running-scores.ts';
 import { StandingsTableRow } from './standings-row.tsx';
 import type { Zones } from './zones.ts';
@@ -31,38 +32,42 @@ type StandingsTableProps = {
   readonly first?: number;
 };
 
-/** The table of a season, or its first rows. */
+/** The table of a season, or its first rows, and below it what was taken off their points. */
 export const StandingsTable = ({ rows, zones, caption, running, next, full = false, first }: StandingsTableProps) => {
   const inCard = first !== undefined;
+  const listed = rows.slice(0, first);
   const own = usePinnedTeam();
   const shown = columns.filter(({ key }) => key !== 'next' || next !== undefined);
   const list = useSlide<HTMLTableSectionElement>();
   return (
-    <CompareTable caption={caption} full={full} inCard={inCard}>
-      <thead>
-        <tr className="bg-sunken">
-          {shown.map(({ key, class: visible }) => (
-            <HeadCell key={key} className={`${headClass(key)} ${visible}`}>
-              <abbr title={standingsMessages.columns[key].long}>{standingsMessages.columns[key].short}</abbr>
-            </HeadCell>
+    <>
+      <CompareTable caption={caption} full={full} inCard={inCard}>
+        <thead>
+          <tr className="bg-sunken">
+            {shown.map(({ key, class: visible }) => (
+              <HeadCell key={key} className={`${headClass(key)} ${visible}`}>
+                <abbr title={standingsMessages.columns[key].long}>{standingsMessages.columns[key].short}</abbr>
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={list}>
+          {listed.map((row) => (
+            <StandingsTableRow
+              key={row.teamInfo._id}
+              row={row}
+              teams={rows.length}
+              zones={zones}
+              running={running?.get(row.teamInfo._id)}
+              next={next}
+              columns={shown.length}
+              isOwn={row.teamInfo._id === own}
+              reasons={!inCard}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody ref={list}>
-        {rows.slice(0, first).map((row) => (
-          <StandingsTableRow
-            key={row.teamInfo._id}
-            row={row}
-            teams={rows.length}
-            zones={zones}
-            running={running?.get(row.teamInfo._id)}
-            next={next}
-            columns={shown.length}
-            isOwn={row.teamInfo._id === own}
-            reasons={!inCard}
-          />
-        ))}
-      </tbody>
-    </CompareTable>
+        </tbody>
+      </CompareTable>
+      <DeductionNotes rows={listed} className={inCard ? 'px-(--gutter) py-2 md:px-4' : ''} />
+    </>
   );
 };

@@ -26,7 +26,7 @@ export const standingsMessages = {
   running: 'canlı',
   next: (team: string, opponent: string) => `${team}, sıradaki maç: ${opponent}`,
   movement: (places: number) => `${Math.abs(places)} sıra ${places > 0 ? 'yukarı' : 'aşağı'}`,
-  why: (team: string, points: number) => `${points} puan, ${team}: sıralama nedeni`,
+  why: (team: string, points: string) => `${points} puan, ${team}: sıralama nedeni`,
   decided: (teams: readonly string[], rule: Rule) =>
     `Puanı eşit takımlar: ${teams.join(', ')}. Sırayı belirleyen: ${rules[rule]}.`,
   amongTitle: 'Aralarındaki maçlar',

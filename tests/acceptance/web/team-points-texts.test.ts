@@ -1,0 +1,105 @@
+import { refusals } from '@league/command-api/contract/refusals.ts';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import { pressed } from './page-parts.ts';
+import { KARTAL } from './statistics-samples.ts';
+
+/** What the browser says of answers that fail on purpose. */
+const SAID = [/^(40[49]|422|50[023]) from/, /^net::ERR_CONNECTION_RESET for/];
+
+const { city: _city, ...reference } = KARTAL;
+const TEAM = { ...KARTAL, createdAt: '2026-08-01T09:00:00.000Z', players: [], stats: { wins: 0, draws: 0, losses: 0 } };
+const ROW: StandingRow = {
+  position: 1,
+  teamInfo: reference,
+  played: 1,
+  win: 1,
+  draw: 0,
+  loss: 0,
+  goalsFor: 2,
+  goalsAgainst: 0,
+  goalDifference: 2,
+  points: 1,
+  form: [],
+  weeks: [1],
+  movement: null,
+  deductions: [{ _id: 'd', points: 2, reason: 'Geç kaldı', recordedAt: '2026-11-20T18:00:00.000Z' }],
+  decidedBy: null,
+};
+
+const refuse = refusing(refusals);
+const TABLE = '/api/leaderboards/standings';
+const DEDUCT = `/api/teams/${KARTAL._id}/deductions`;
+const LIFT = `${DEDUCT}/d`;
+
+const filled = (points: string, reason: string) => async (page: Page) => {
+  await pressed('Puan sil')(page);
+  await page.getByRole('textbox', { name: 'Silinecek puan' }).fill(points);
+  await page.getByRole('textbox', { name: 'Neden' }).fill(reason);
+};
+const deducting = async (page: Page) => {
+  await filled('3', 'Sahaya çıkmadı')(page);
+  await pressed('Puanı sil')(page);
+};
+const lifting = async (page: Page) => {
+  await pressed('Kaldır: 2 puan, Geç kaldı')(page);
+  await page.getByRole('textbox', { name: 'Gerekçe' }).fill('itiraz');
+  await pressed('2 puanı geri ver')(page);
+};
+
+type Case = {
+  readonly text: string;
+  readonly answers?: Readonly<Record<string, Fault>>;
+  readonly act?: (page: Page) => Promise<void>;
+};
+
+/** The sentences of the screen on which points are taken off a team, each with what provokes it. */
+const CASES: readonly Case[] = [
+  { text: 'Silinen puanlar yüklenemedi.', answers: { [TABLE]: fault500 } },
+  { text: 'Takım bulunamadı.', answers: { [`/api/teams/${KARTAL._id}`]: refuse('TEAM_NOT_FOUND') } },
+  { text: 'Takım bu sezonun puan durumunda yer almıyor; puanı silinemez.', answers: { [TABLE]: answering([]) } },
+  { text: 'Bu sezon silinmiş puanı yok.', answers: { [TABLE]: answering([{ ...ROW, deductions: undefined }]) } },
+  { text: 'Puan durumunda 1 puanı var.' },
+  { text: 'Puanı 1 yerine −3 olur.', act: filled('4', '') },
+  { text: refusals.TEAM_NOT_IN_SEASON.message, act: deducting, answers: { [DEDUCT]: refuse('TEAM_NOT_IN_SEASON') } },
+  { text: 'Sunucudan anlaşılmayan bir yanıt geldi.', act: deducting, answers: { [DEDUCT]: answerOfGateway } },
+  { text: 'Sunucudan yanıt alınamadı.', act: deducting, answers: { [DEDUCT]: loseRequest } },
+  {
+    text: 'Kartal Yıldızları: 3 puan silindi.',
+    act: deducting,
+    answers: { [DEDUCT]: answering({ message: '' }) },
+  },
+  { text: 'Puanı 1 yerine 3 olur.', act: pressed('Kaldır: 2 puan, Geç kaldı') },
+  { text: refusals.DEDUCTION_NOT_FOUND.message, act: lifting, answers: { [LIFT]: refuse('DEDUCTION_NOT_FOUND') } },
+  {
+    text: 'Kartal Yıldızları: 2 puan geri verildi.',
+    act: lifting,
+    answers: { [LIFT]: answering({ message: '' }) },
+  },
+];
+
+describeInBrowser('the sentences of taking points off a team', (openPage) => {
+  let league: LeagueUnderTest;
+
+  beforeAll(async () => {
+    league = await startLeagueUnderTest();
+  });
+  afterAll(() => league.stop());
+
+  it.for(CASES)('it says: $text', async ({ text, answers = {}, act }) => {
+    const page = await openPage(`${league.url}/admin/team/${KARTAL._id}/points`, {
+      as: 'admin',
+      allowTroubles: SAID,
+      prepare: async (each) => {
+        const all = { [TABLE]: answering([ROW]), [`/api/teams/${KARTAL._id}`]: answering(TEAM), ...answers };
+        for (const [call, fault] of Object.entries(all)) await breakPath(each, call, fault);
+      },
+    });
+    await act?.(page);
+    await page.locator('main, [role=dialog], [role=alertdialog]').getByText(text).first().waitFor();
+  });
+});
