@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import {
+  ArrowDownToLine,
   CalendarClock,
+  CalendarPlus,
   CalendarRange,
   ChartColumn,
   ChevronsLeft,
@@ -13,6 +15,7 @@ import {
   ScrollText,
   ShieldCheck,
   Shirt,
+  Trophy,
   Users,
   Whistle,
 } from 'lucide-react';
@@ -39,9 +42,12 @@ const icons = {
   audit: ScrollText,
   broadcasters: Radio,
   fixtures: CalendarRange,
+  league: CalendarPlus,
   plan: CalendarClock,
   players: Users,
+  playoff: Trophy,
   referees: Whistle,
+  relegation: ArrowDownToLine,
   results: ClipboardPen,
   statistics: ChartColumn,
 };

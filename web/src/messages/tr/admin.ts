@@ -1,13 +1,16 @@
 /** Texts of the frame around the admin's pages. */
 export const adminMessages = {
   adminNavigation: 'Yönetim',
-  groups: { general: 'Genel', league: 'Lig', officials: 'Görevliler', matches: 'Maçlar' },
+  groups: { general: 'Genel', league: 'Lig', officials: 'Görevliler', matches: 'Maçlar', settings: 'Ayarlar' },
   players: 'Oyuncu yönetimi',
   teamAssignment: 'Takım atama',
   playerStatistics: 'Oyuncu istatistikleri',
   admins: 'Adminler',
   adminResults: 'Maç sonuçları',
   weeklyFixtures: 'Haftalık fikstür',
+  leaguePlan: 'Lig planlama',
+  playoffSettings: 'Play-off',
+  relegationSettings: 'Küme düşme',
   audit: 'Denetim',
   history: 'Geçmiş',
   historyOf: (pairing: string) => `Geçmiş: ${pairing}`,
