@@ -1,4 +1,3 @@
-import { groupBy } from '../../components/league/group-by.ts';
 import { dayKey, instantOf } from '../../format/time.ts';
 
 /** A match as a trial of the fixtures answers it: home and away are ids of teams. */
@@ -21,10 +20,11 @@ export type PlannedWeek = {
 /** Planned fixtures by week, in their order. */
 export const plannedWeeks = (fixtures: readonly PlannedFixture[]): readonly PlannedWeek[] => {
   const teams = new Set(fixtures.flatMap(({ home, away }) => [home, away]));
-  return [...groupBy(fixtures, ({ week }) => String(week))].map(([week, ofWeek]) => {
+  return [...new Set(fixtures.map(({ week }) => week))].map((week) => {
+    const ofWeek = fixtures.filter((fixture) => fixture.week === week);
     const playing = new Set(ofWeek.flatMap(({ home, away }) => [home, away]));
     return {
-      week: Number(week),
+      week,
       date: instantOf(ofWeek[0]?.date ?? null),
       fixtures: ofWeek,
       resting: [...teams].filter((team) => !playing.has(team)),
