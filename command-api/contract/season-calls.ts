@@ -15,10 +15,12 @@ import {
 /** Of every act on the season that is current. */
 const onSeason = ['NO_SEASON', 'SEASON_NOT_CURRENT'] as const;
 
+const plannedFixture = z.object({ week: z.number(), date: z.nullable(z.string()), home: z.string(), away: z.string() });
+
 /** Making, importing and deleting the matches of a season, and starting the next. */
 export const seasonCalls = {
   'POST /api/matches/generate-fixtures': command({
-    summary: 'Plans the fixtures of the season, each pair of teams once or twice.',
+    summary: 'Plans the fixtures of the season, each pair of teams once or twice; with `dryRun` it only says how.',
     right: 'admin',
     body: generateFixturesBody,
     answer: z.object({
@@ -29,6 +31,8 @@ export const seasonCalls = {
       totalWeeks: z.number(),
       matchesPerWeek: z.number(),
       replacedMatches: z.number(),
+      /** In a trial only: what would be planned, in the order of the weeks. Home and away are ids of teams. */
+      fixtures: z.optional(z.array(plannedFixture)),
       position: z.string(),
     }),
     refusals: [

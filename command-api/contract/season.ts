@@ -13,6 +13,17 @@ export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024;
 /** A kick-off, in Turkish time. */
 export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd biçiminde olmalı.'));
 
+/** Kick-offs in one night at most. */
+export const MOST_KICK_OFFS = 10;
+
+/** The kick-offs of a match night, in Turkish time, handed out in the order of its matches. */
+const clocks = z
+  .array(clock)
+  .check(
+    z.minLength(1, 'En az bir saat girin.'),
+    z.maxLength(MOST_KICK_OFFS, `En fazla ${MOST_KICK_OFFS} saat girin.`),
+  );
+
 /**
  * The number of the season that the sender means: 409 SEASON_NOT_CURRENT when another season is current by then. Without it the
  * act is on the season that is current when the call arrives.
@@ -22,20 +33,33 @@ export const seasonField = { season: z.optional(z.int().check(z.gte(1))) };
 /** Whether a team may play twice in one week: 409 TEAM_PLAYS_THAT_WEEK without it. */
 const sameWeekField = { allowSameWeek: z.optional(z.boolean()) };
 
-/** POST /api/matches/generate-fixtures. Without a start date the matches get no dates, and a clock or a pace is refused. */
+/** The days from one week to the next where a call names none. */
+export const DAYS_BETWEEN_WEEKS = 7;
+
+/**
+ * POST /api/matches/generate-fixtures. Without a start date the matches get no dates, and clocks or a pace are refused. One kick-off
+ * a night comes as `kickOff`, several as `kickOffs`.
+ */
 export const generateFixturesBody = z
   .strictObject({
     startDate: z.optional(dayInput),
     legs: z.optional(z.union([z.literal(1), z.literal(2)])),
     daysBetweenWeeks: z.optional(z.int().check(z.gte(1), z.lte(60))),
     kickOff: z.optional(clock),
+    kickOffs: z.optional(clocks),
     replace: z.optional(z.boolean()),
+    /** Answers the fixtures and records nothing. */
+    dryRun: z.optional(z.boolean()),
     ...seasonField,
     ...reasonField,
   })
   .check(({ value, issues }) => {
+    if (value.kickOff !== undefined && value.kickOffs !== undefined) {
+      const message = 'kickOff ve kickOffs birlikte verilemez.';
+      issues.push({ code: 'custom', path: ['kickOff'], input: value.kickOff, message });
+    }
     if (value.startDate !== undefined) return;
-    for (const field of ['kickOff', 'daysBetweenWeeks'] as const) {
+    for (const field of ['kickOff', 'kickOffs', 'daysBetweenWeeks'] as const) {
       if (value[field] === undefined || issues.some(({ path }) => path?.[0] === field)) continue;
       const message = 'İlk haftanın tarihi (startDate) verilmeden kullanılamaz.';
       issues.push({ code: 'custom', path: [field], input: value[field], message });
@@ -56,17 +80,6 @@ export const addMatchBody = z.strictObject({
   ...seasonField,
   ...reasonField,
 });
-
-/** Kick-offs in one night at most. */
-export const MOST_KICK_OFFS = 10;
-
-/** The kick-offs of a match night, in Turkish time, handed out in the order of its matches. */
-const clocks = z
-  .array(clock)
-  .check(
-    z.minLength(1, 'En az bir saat girin.'),
-    z.maxLength(MOST_KICK_OFFS, `En fazla ${MOST_KICK_OFFS} saat girin.`),
-  );
 
 /** PUT /api/matches/week/{week}/schedule. What is left out each match keeps as it is; an empty stadium is the league's. */
 export const moveWeekBody = z.strictObject({

@@ -25,7 +25,7 @@ const link = z.nullable(
 );
 
 /** How many teams a play-off may have (docs/rules.md#settings). */
-const PLAYOFF_TEAMS = [4, 6, 8, 12] as const;
+export const PLAYOFF_TEAMS = [4, 6, 8, 12] as const;
 
 /** The home page has room for so many. */
 const NEWS_ITEMS = 3;

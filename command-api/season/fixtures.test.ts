@@ -3,7 +3,7 @@ import { fixtureCount, planFixtures, weekKickOffs, weeksPerLeg } from './fixture
 
 const teamsOf = (count: number): string[] => Array.from({ length: count }, (_, n) => `team ${n}`);
 
-const plan = (count: number, legs: 1 | 2, kickOffs: readonly string[] = []) =>
+const plan = (count: number, legs: 1 | 2, kickOffs: readonly (readonly string[])[] = []) =>
   planFixtures({ teams: teamsOf(count), legs, kickOffs });
 
 const pairOf = ({ home, away }: { home: string; away: string }): string => [home, away].toSorted().join(' – ');
@@ -92,13 +92,23 @@ describe('dates of the weeks', () => {
   });
 
   it('are the kick-off of the week for each of its matches', () => {
-    const kickOffs = weekKickOffs(3, { startDate: '2026-11-21', kickOff: '21:00', daysBetweenWeeks: 7 });
-    expect(kickOffs).toEqual(['2026-11-21T18:00:00.000Z', '2026-11-28T18:00:00.000Z', '2026-12-05T18:00:00.000Z']);
-    expect(plan(4, 1, kickOffs).every(({ week, date }) => date === kickOffs[week - 1])).toBe(true);
+    const kickOffs = weekKickOffs(3, { startDate: '2026-11-21', kickOffs: ['21:00'], daysBetweenWeeks: 7 });
+    expect(kickOffs.flat()).toEqual([
+      '2026-11-21T18:00:00.000Z',
+      '2026-11-28T18:00:00.000Z',
+      '2026-12-05T18:00:00.000Z',
+    ]);
+    expect(plan(4, 1, kickOffs).every(({ week, date }) => date === kickOffs[week - 1]?.[0])).toBe(true);
+  });
+
+  it('are several kick-offs of a night where there are some, handed out evenly', () => {
+    const kickOffs = weekKickOffs(3, { startDate: '2026-11-21', kickOffs: ['20:00', '21:00'], daysBetweenWeeks: 7 });
+    const second = plan(4, 1, kickOffs).flatMap(({ week, date }) => (week === 2 ? [date] : []));
+    expect(second).toEqual(['2026-11-28T17:00:00.000Z', '2026-11-28T18:00:00.000Z']);
   });
 
   it('stay at the Turkish clock through the end of a month and a leap day', () => {
-    expect(weekKickOffs(3, { startDate: '2028-02-28', kickOff: '00:30', daysBetweenWeeks: 1 })).toEqual([
+    expect(weekKickOffs(3, { startDate: '2028-02-28', kickOffs: ['00:30'], daysBetweenWeeks: 1 }).flat()).toEqual([
       '2028-02-27T21:30:00.000Z',
       '2028-02-28T21:30:00.000Z',
       '2028-02-29T21:30:00.000Z',
@@ -106,7 +116,7 @@ describe('dates of the weeks', () => {
   });
 
   it('stay at the Turkish clock over the summer time that Turkey once had', () => {
-    expect(weekKickOffs(2, { startDate: '2014-03-29', kickOff: '21:00', daysBetweenWeeks: 7 })).toEqual([
+    expect(weekKickOffs(2, { startDate: '2014-03-29', kickOffs: ['21:00'], daysBetweenWeeks: 7 }).flat()).toEqual([
       '2014-03-29T19:00:00.000Z',
       '2014-04-05T18:00:00.000Z',
     ]);

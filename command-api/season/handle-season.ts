@@ -8,7 +8,7 @@ import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
-import { currentMatches } from '../season-authority/state.ts';
+import { currentMatches, type SeasonEvent } from '../season-authority/state.ts';
 import type { SettingsState } from '../settings/decider.ts';
 import { refuseMissing } from '../team/names.ts';
 import { type SeasonCommand, type SeasonTerms, seasons as decider } from './decider.ts';
@@ -45,29 +45,48 @@ export const startFirstSeason = async (deps: SeasonDeps, context: CommandContext
  */
 export const generateFixtures = async (
   deps: SeasonDeps,
-  { legs, dates, replace, season: asked }: FixtureWish,
+  wish: FixtureWish,
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => {
-  const season = await meantSeason(deps, asked);
-  const generating = act(
-    deps,
-    async () => {
-      const teams = await deps.teams.all();
-      const ids = Array.from({ length: fixtureCount(teams.length, legs) }, (_, n) =>
-        uuidV5(context.commandId, `match:${n}`),
-      );
-      const kickOffs = dates === undefined ? [] : weekKickOffs(weeksPerLeg(teams.length) * legs, dates);
-      const { seasons } = (await deps.seasons.load()).state;
-      // Without `replace` it is enough to know that there are fixtures; their matches need not be read.
-      const looks = replace || currentMatches(seasons).length === 0;
-      const played = looks ? await playedNow(deps) : { finished: 0, live: 0 };
-      return { type: 'GenerateFixtures', season, plan: { teams, legs, kickOffs }, matchIds: ids, replace, played };
-    },
-    context,
-  );
-  const outcome = await (replace ? generating.catch((error: unknown) => refuseReplacing(deps, error)) : generating);
+  const command = await generation(deps, wish, context);
+  const generating = act(deps, command, context);
+  const outcome = await (wish.replace
+    ? generating.catch((error: unknown) => refuseReplacing(deps, error))
+    : generating);
   await lookAgain(deps, outcome, context);
   return outcome;
+};
+
+/** What {@link generateFixtures} would record now; nothing is recorded. @throws Refused as that would be */
+export const tryFixtures = async (
+  deps: SeasonDeps,
+  wish: FixtureWish,
+  context: CommandContext,
+): Promise<Pick<Outcome<Seasons>, 'position'> & { readonly events: readonly SeasonEvent[] }> => {
+  const command = await generation(deps, wish, context);
+  const { state, position } = await deps.seasons.load();
+  return { events: decider.decide(await command(), state), position };
+};
+
+/** Makes the command anew for each decision, with the teams that there are by then. */
+const generation = async (
+  deps: SeasonDeps,
+  { legs, dates, replace, season: asked }: FixtureWish,
+  context: CommandContext,
+): Promise<() => Promise<SeasonCommand>> => {
+  const season = await meantSeason(deps, asked);
+  return async () => {
+    const teams = await deps.teams.all();
+    const ids = Array.from({ length: fixtureCount(teams.length, legs) }, (_, n) =>
+      uuidV5(context.commandId, `match:${n}`),
+    );
+    const kickOffs = dates === undefined ? [] : weekKickOffs(weeksPerLeg(teams.length) * legs, dates);
+    const { seasons } = (await deps.seasons.load()).state;
+    // Without `replace` it is enough to know that there are fixtures; their matches need not be read.
+    const looks = replace || currentMatches(seasons).length === 0;
+    const played = looks ? await playedNow(deps) : { finished: 0, live: 0 };
+    return { type: 'GenerateFixtures', season, plan: { teams, legs, kickOffs }, matchIds: ids, replace, played };
+  };
 };
 
 /**

@@ -53,6 +53,27 @@ describe('generating fixtures', () => {
     expect(fixturesIn(api).map(({ date }) => date)).toEqual(['2026-11-21T17:30:00.000Z', '2026-11-24T17:30:00.000Z']);
   });
 
+  it('takes several kick-offs a night', async () => {
+    const { api } = await withTeams(4);
+    await generate(api, { startDate: '2026-11-21', kickOffs: ['20:00', '22:00'] });
+    const first = fixturesIn(api).flatMap(({ week, date }) => (week === 1 ? [date] : []));
+    expect(first).toEqual(['2026-11-21T17:00:00.000Z', '2026-11-21T19:00:00.000Z']);
+  });
+
+  it('can be tried: the answer has the fixtures that the same call then records, and nothing is recorded', async () => {
+    const { api } = await withTeams(4);
+    const wish = { startDate: '2026-11-21', kickOffs: ['20:00', '22:00'] };
+    const since = api.since();
+    const trial = await generate(api, { ...wish, dryRun: true });
+    expect(trial).toMatchObject({ status: 200, body: { totalMatches: 6, totalWeeks: 3, replacedMatches: 0 } });
+    expect(since()).toEqual([]);
+    await generate(api, wish);
+    expect(trial.body['fixtures']).toEqual(
+      fixturesIn(api).map(({ week, date, home, away }) => ({ week, date, home, away })),
+    );
+    expect(await generate(api, { dryRun: true })).toMatchObject({ status: 409, body: { code: 'FIXTURES_EXIST' } });
+  });
+
   it('a second time is refused, and replaces when asked to', async () => {
     const { api } = await withTeams(3);
     await generate(api);
@@ -126,6 +147,9 @@ describe('generating fixtures', () => {
     [{ startDate: '2101-01-01' }, 'startDate'],
     [{ startDate: '0000-01-01' }, 'startDate'],
     [{ startDate: '9999-12-31' }, 'startDate'],
+    [{ startDate: '2026-11-21', kickOff: '20:00', kickOffs: ['20:00'] }, 'kickOff'],
+    [{ startDate: '2026-11-21', kickOffs: [] }, 'kickOffs'],
+    [{ kickOffs: ['20:00'] }, 'kickOffs'],
     [{ legs: 3 }, 'legs'],
     [{ legs: '2' }, 'legs'],
     [{ daysBetweenWeeks: 0 }, 'daysBetweenWeeks'],

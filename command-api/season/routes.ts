@@ -1,6 +1,6 @@
 import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesOf } from '@league/events/fixture-rows.ts';
-import { DEFAULT_KICK_OFF } from '../contract/season.ts';
+import { DAYS_BETWEEN_WEEKS, DEFAULT_KICK_OFF } from '../contract/season.ts';
 import type { seasonCalls } from '../contract/season-calls.ts';
 import { matchIdOf, weekOf } from '../http/params.ts';
 import type { AnswerOf, Handlers, RequestOf } from '../http/routes.ts';
@@ -8,14 +8,20 @@ import { stadiumTyped } from '../match/stadium.ts';
 import type { GamertagDeps } from '../player/gamertags.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
-import { act, addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
+import {
+  act,
+  addMatch,
+  deleteAllMatches,
+  generateFixtures,
+  resetSeason,
+  type SeasonDeps,
+  tryFixtures,
+} from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { moveWholeWeek } from './move-whole-week.ts';
 import { replanMatch } from './replan-match.ts';
 
 type Deps = SeasonDeps & GamertagDeps & { readonly processes: ProcessWaits };
-
-const DAYS_BETWEEN_WEEKS = 7;
 
 /** Making, importing and deleting the matches of a season, and starting the next. */
 export const seasonRoutes = (deps: Deps): Handlers<Calls> => ({
@@ -38,10 +44,11 @@ const generate = async (
   request: With<'POST /api/matches/generate-fixtures'>,
 ): Answer<'POST /api/matches/generate-fixtures'> => {
   const body = request.body();
-  const { startDate, kickOff = DEFAULT_KICK_OFF, daysBetweenWeeks = DAYS_BETWEEN_WEEKS } = body;
-  const dates = startDate === undefined ? undefined : { startDate, kickOff, daysBetweenWeeks };
+  const { startDate, kickOff = DEFAULT_KICK_OFF, daysBetweenWeeks = DAYS_BETWEEN_WEEKS, dryRun = false } = body;
+  const { kickOffs = [kickOff] } = body;
+  const dates = startDate === undefined ? undefined : { startDate, kickOffs, daysBetweenWeeks };
   const wish = { legs: body.legs ?? 1, dates, replace: body.replace ?? false, season: body.season };
-  const { events, position } = await generateFixtures(deps, wish, request.context);
+  const { events, position } = await (dryRun ? tryFixtures : generateFixtures)(deps, wish, request.context);
   const matches = events.flatMap((event) => (event.type === 'FixturesGenerated' ? fixturesOf(event.data) : []));
   const teamsCount = new Set(matches.flatMap(({ home, away }) => [home, away])).size;
   const totalWeeks = Math.max(0, ...matches.map(({ week }) => week));
@@ -52,16 +59,17 @@ const generate = async (
   );
   const replacing = replacedMatches === 0 ? '' : `; ${replacedMatches} maçın yerini aldı`;
   return {
-    status: 201,
+    status: dryRun ? 200 : 201,
     position,
     body: {
-      message: `Fikstür oluşturuldu${replacing}.`,
+      message: dryRun ? 'Deneme: hiçbir şey kaydedilmedi.' : `Fikstür oluşturuldu${replacing}.`,
       info: `${teamsCount} takım, ${totalWeeks} hafta, haftada ${matchesPerWeek} maç.`,
       teamsCount,
       totalMatches: matches.length,
       totalWeeks,
       matchesPerWeek,
       replacedMatches,
+      ...(dryRun && { fixtures: matches.map(({ week, date, home, away }) => ({ week, date, home, away })) }),
     },
   };
 };

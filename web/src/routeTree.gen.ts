@@ -46,11 +46,14 @@ import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedDashboardRouteImport } from './routes/admin/_guarded/dashboard.tsx';
+import { Route as AdminGuardedLeaguePlanRouteImport } from './routes/admin/_guarded/league-plan.tsx';
 import { Route as AdminGuardedManagementRouteImport } from './routes/admin/_guarded/management.tsx';
 import { Route as AdminGuardedMatchPlanRouteImport } from './routes/admin/_guarded/match-plan.tsx';
 import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_guarded/match-results.tsx';
 import { Route as AdminGuardedPlayerStatsRouteImport } from './routes/admin/_guarded/player-stats.tsx';
 import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded/players.tsx';
+import { Route as AdminGuardedPlayoffSettingsRouteImport } from './routes/admin/_guarded/playoff-settings.tsx';
+import { Route as AdminGuardedRelegationSettingsRouteImport } from './routes/admin/_guarded/relegation-settings.tsx';
 import { Route as AdminGuardedSimpleBroadcastersRouteImport } from './routes/admin/_guarded/simple-broadcasters.tsx';
 import { Route as AdminGuardedSimpleRefereesRouteImport } from './routes/admin/_guarded/simple-referees.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
@@ -245,6 +248,11 @@ const AdminGuardedDashboardRoute = AdminGuardedDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedLeaguePlanRoute = AdminGuardedLeaguePlanRouteImport.update({
+  id: '/league-plan',
+  path: '/league-plan',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 const AdminGuardedManagementRoute = AdminGuardedManagementRouteImport.update({
   id: '/management',
   path: '/management',
@@ -271,6 +279,18 @@ const AdminGuardedPlayersRoute = AdminGuardedPlayersRouteImport.update({
   path: '/players',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedPlayoffSettingsRoute =
+  AdminGuardedPlayoffSettingsRouteImport.update({
+    id: '/playoff-settings',
+    path: '/playoff-settings',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
+const AdminGuardedRelegationSettingsRoute =
+  AdminGuardedRelegationSettingsRouteImport.update({
+    id: '/relegation-settings',
+    path: '/relegation-settings',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 const AdminGuardedSimpleBroadcastersRoute =
   AdminGuardedSimpleBroadcastersRouteImport.update({
     id: '/simple-broadcasters',
@@ -353,11 +373,14 @@ export interface FileRoutesByFullPath {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
+  '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
   '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
   '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
+  '/admin/playoff-settings': typeof AdminGuardedPlayoffSettingsRoute;
+  '/admin/relegation-settings': typeof AdminGuardedRelegationSettingsRoute;
   '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
@@ -403,11 +426,14 @@ export interface FileRoutesByTo {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
+  '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
   '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
   '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
+  '/admin/playoff-settings': typeof AdminGuardedPlayoffSettingsRoute;
+  '/admin/relegation-settings': typeof AdminGuardedRelegationSettingsRoute;
   '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
@@ -456,11 +482,14 @@ export interface FileRoutesById {
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/dashboard': typeof AdminGuardedDashboardRoute;
+  '/admin/_guarded/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/_guarded/management': typeof AdminGuardedManagementRoute;
   '/admin/_guarded/match-plan': typeof AdminGuardedMatchPlanRoute;
   '/admin/_guarded/match-results': typeof AdminGuardedMatchResultsRoute;
   '/admin/_guarded/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/_guarded/players': typeof AdminGuardedPlayersRoute;
+  '/admin/_guarded/playoff-settings': typeof AdminGuardedPlayoffSettingsRoute;
+  '/admin/_guarded/relegation-settings': typeof AdminGuardedRelegationSettingsRoute;
   '/admin/_guarded/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/_guarded/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
@@ -509,11 +538,14 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/league-plan'
     | '/admin/management'
     | '/admin/match-plan'
     | '/admin/match-results'
     | '/admin/player-stats'
     | '/admin/players'
+    | '/admin/playoff-settings'
+    | '/admin/relegation-settings'
     | '/admin/simple-broadcasters'
     | '/admin/simple-referees'
     | '/admin/team-assignment'
@@ -559,11 +591,14 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/league-plan'
     | '/admin/management'
     | '/admin/match-plan'
     | '/admin/match-results'
     | '/admin/player-stats'
     | '/admin/players'
+    | '/admin/playoff-settings'
+    | '/admin/relegation-settings'
     | '/admin/simple-broadcasters'
     | '/admin/simple-referees'
     | '/admin/team-assignment'
@@ -611,11 +646,14 @@ export interface FileRouteTypes {
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
     | '/admin/_guarded/dashboard'
+    | '/admin/_guarded/league-plan'
     | '/admin/_guarded/management'
     | '/admin/_guarded/match-plan'
     | '/admin/_guarded/match-results'
     | '/admin/_guarded/player-stats'
     | '/admin/_guarded/players'
+    | '/admin/_guarded/playoff-settings'
+    | '/admin/_guarded/relegation-settings'
     | '/admin/_guarded/simple-broadcasters'
     | '/admin/_guarded/simple-referees'
     | '/admin/_guarded/team-assignment'
@@ -905,6 +943,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedDashboardRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/league-plan': {
+      id: '/admin/_guarded/league-plan';
+      path: '/league-plan';
+      fullPath: '/admin/league-plan';
+      preLoaderRoute: typeof AdminGuardedLeaguePlanRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/management': {
       id: '/admin/_guarded/management';
       path: '/management';
@@ -938,6 +983,20 @@ declare module '@tanstack/react-router' {
       path: '/players';
       fullPath: '/admin/players';
       preLoaderRoute: typeof AdminGuardedPlayersRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
+    '/admin/_guarded/playoff-settings': {
+      id: '/admin/_guarded/playoff-settings';
+      path: '/playoff-settings';
+      fullPath: '/admin/playoff-settings';
+      preLoaderRoute: typeof AdminGuardedPlayoffSettingsRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
+    '/admin/_guarded/relegation-settings': {
+      id: '/admin/_guarded/relegation-settings';
+      path: '/relegation-settings';
+      fullPath: '/admin/relegation-settings';
+      preLoaderRoute: typeof AdminGuardedRelegationSettingsRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
     '/admin/_guarded/simple-broadcasters': {
@@ -1052,11 +1111,14 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
   AdminGuardedDashboardRoute: typeof AdminGuardedDashboardRoute;
+  AdminGuardedLeaguePlanRoute: typeof AdminGuardedLeaguePlanRoute;
   AdminGuardedManagementRoute: typeof AdminGuardedManagementRoute;
   AdminGuardedMatchPlanRoute: typeof AdminGuardedMatchPlanRoute;
   AdminGuardedMatchResultsRoute: typeof AdminGuardedMatchResultsRoute;
   AdminGuardedPlayerStatsRoute: typeof AdminGuardedPlayerStatsRoute;
   AdminGuardedPlayersRoute: typeof AdminGuardedPlayersRoute;
+  AdminGuardedPlayoffSettingsRoute: typeof AdminGuardedPlayoffSettingsRoute;
+  AdminGuardedRelegationSettingsRoute: typeof AdminGuardedRelegationSettingsRoute;
   AdminGuardedSimpleBroadcastersRoute: typeof AdminGuardedSimpleBroadcastersRoute;
   AdminGuardedSimpleRefereesRoute: typeof AdminGuardedSimpleRefereesRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
@@ -1070,11 +1132,14 @@ interface AdminGuardedRouteChildren {
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
   AdminGuardedDashboardRoute: AdminGuardedDashboardRoute,
+  AdminGuardedLeaguePlanRoute: AdminGuardedLeaguePlanRoute,
   AdminGuardedManagementRoute: AdminGuardedManagementRoute,
   AdminGuardedMatchPlanRoute: AdminGuardedMatchPlanRoute,
   AdminGuardedMatchResultsRoute: AdminGuardedMatchResultsRoute,
   AdminGuardedPlayerStatsRoute: AdminGuardedPlayerStatsRoute,
   AdminGuardedPlayersRoute: AdminGuardedPlayersRoute,
+  AdminGuardedPlayoffSettingsRoute: AdminGuardedPlayoffSettingsRoute,
+  AdminGuardedRelegationSettingsRoute: AdminGuardedRelegationSettingsRoute,
   AdminGuardedSimpleBroadcastersRoute: AdminGuardedSimpleBroadcastersRoute,
   AdminGuardedSimpleRefereesRoute: AdminGuardedSimpleRefereesRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,

@@ -103,7 +103,7 @@ const makeSample = async (
     teamIds.push((await createTeam(deps, { name, logo: null }, context(`team:${index}`))).teamId);
   }
   const playerIds = await joinPlayers({ ...league, ...league.folder }, players, teamIds, context);
-  const dates = { startDate, kickOff: '21:00', daysBetweenWeeks: 7 };
+  const dates = { startDate, kickOffs: ['21:00'], daysBetweenWeeks: 7 };
   await generateFixtures(deps, { legs: 1, dates, replace: false }, context('fixtures'));
   await delayHalf(league, sample);
   const squads = new Map(teamIds.map((teamId, team) => [teamId, squadOf(players, playerIds, team)]));

@@ -1,5 +1,12 @@
+import type { Page } from 'playwright-core';
 import { main, weekPicker } from './page-parts.ts';
 import { admins, dialog, NO_FIXTURES, type Screen, WEEKS } from './screen.ts';
+
+const TABLE = {
+  read: '/api/leaderboards/standings',
+  failed: 'Puan durumu yüklenirken bir hata oluştu.',
+  rest: (page: Page) => main(page).getByRole('button', { name: 'Kaydet' }),
+};
 
 const WEEK = '/admin/weekly-fixtures';
 
@@ -8,7 +15,7 @@ export const LEAGUE_PLANNING_SCREENS: readonly Screen[] = [
   admins({
     name: 'admin-weekly-fixtures',
     path: `${WEEK}?week=8`,
-    filled: (page) => main(page).getByText('8. hafta · 6 maç', { exact: true }),
+    filled: (page) => main(page).getByText(/^\d+\. hafta · 6 maç$/),
     empty: NO_FIXTURES,
     parts: [
       {
@@ -28,5 +35,33 @@ export const LEAGUE_PLANNING_SCREENS: readonly Screen[] = [
     path: ({ planned }) => `${WEEK}?week=${planned.week}&match=${planned._id}&open=delete`,
     filled: (page) => page.getByRole('alertdialog'),
     isDialog: true,
+  }),
+  admins({
+    name: 'admin-league-plan',
+    path: '/admin/league-plan',
+    filled: (page) => main(page).getByRole('button', { name: '66 maçı sil' }),
+    empty: 'Haftaları göster',
+    parts: [{ read: '/api/matches', failed: 'Maçlar alınamadı' }],
+    nonsense: ['open=constructor', 'open[]=delete', 'open=move'],
+  }),
+  admins({
+    name: 'admin-league-plan-delete',
+    path: '/admin/league-plan?open=delete',
+    filled: (page) => page.getByRole('alertdialog'),
+    isDialog: true,
+  }),
+  admins({
+    name: 'admin-playoff-settings',
+    path: '/admin/playoff-settings',
+    filled: (page) => main(page).getByText('Bugün play-off oynayacak 6 takım'),
+    empty: 'Tabloda henüz takım yok.',
+    parts: [TABLE],
+  }),
+  admins({
+    name: 'admin-relegation-settings',
+    path: '/admin/relegation-settings',
+    filled: (page) => main(page).getByText('12', { exact: true }),
+    empty: 'Tabloda henüz takım yok.',
+    parts: [TABLE],
   }),
 ];

@@ -80,8 +80,103 @@ const WEEKLY: readonly Case[] = [
   { ...remove, text: 'Maç silindi.', answers: { [CALLS.remove]: said('Maç silindi.') } },
 ];
 
+const PLAN = '/admin/league-plan';
+const SEASON = '/api/matches';
+const PLAN_CALLS = { generate: '/api/matches/generate-fixtures', remove: '/api/matches/delete-all' };
+const none = { [SEASON]: answering([]) };
+const one = madeMatch({ _id: OPEN });
+const generated = {
+  message: 'Fikstür oluşturuldu.',
+  info: '2 takım, 1 hafta, haftada 1 maç.',
+  fixtures: [{ week: 1, date: '2020-12-05T17:00:00.000Z', home: 'a', away: 'b' }],
+};
+const show = { path: PLAN, act: pressed('Haftaları göster') };
+const generate = { path: PLAN, act: pressed('Haftaları göster', 'Fikstürü oluştur (1 maç)') };
+const reasoned = async (page: Page): Promise<void> => {
+  await page.getByRole('alertdialog').getByRole('textbox').fill('yanlış girildi');
+  await pressed('1 maçı sil')(page);
+};
+const removeAll = { path: `${PLAN}?open=delete`, act: reasoned };
+/** The trial is answered, and what would record it fails. */
+const failing: Fault = async (route) =>
+  (route.request().postDataJSON() as { dryRun?: boolean }).dryRun === true
+    ? answering(generated)(route)
+    : fault500(route);
+
+const LEAGUE: readonly Case[] = [
+  { text: 'Maçlar alınamadı', path: PLAN, answers: { [SEASON]: fault500 } },
+  { text: 'fikstür yok', path: PLAN, answers: none },
+  {
+    text: 'Bu sezonun fikstürü var (1 maç). Yeni fikstür bu maçların yerini alır.',
+    path: PLAN,
+    answers: { [SEASON]: answering([one]) },
+  },
+  {
+    text: 'Oynanan ya da canlı maçlar var (1).',
+    path: PLAN,
+    answers: { [SEASON]: answering([{ ...one, status: 'live' }]) },
+  },
+  { ...show, text: 'Lig planlaması başarısız', answers: { ...none, [PLAN_CALLS.generate]: fault500 } },
+  {
+    ...show,
+    text: refusals.TOO_FEW_TEAMS.message,
+    answers: { ...none, [PLAN_CALLS.generate]: refuse('TOO_FEW_TEAMS') },
+  },
+  {
+    ...show,
+    text: 'İlk hafta geçmiş bir tarihte.',
+    answers: { ...none, [PLAN_CALLS.generate]: answering(generated) },
+  },
+  { ...generate, text: 'Lig planlaması başarısız', answers: { ...none, [PLAN_CALLS.generate]: failing } },
+  {
+    ...generate,
+    text: 'Fikstür oluşturuldu. 2 takım, 1 hafta, haftada 1 maç.',
+    answers: { ...none, [PLAN_CALLS.generate]: answering(generated) },
+  },
+  { text: '1 maç silinsin mi?', path: removeAll.path, answers: { [SEASON]: answering([one]) } },
+  {
+    ...removeAll,
+    text: 'Maçlar silinemedi',
+    answers: { [SEASON]: answering([one]), [PLAN_CALLS.remove]: fault500 },
+  },
+  {
+    ...removeAll,
+    text: '1 maç silindi.',
+    answers: { [SEASON]: answering([one]), [PLAN_CALLS.remove]: said('1 maç silindi.') },
+  },
+];
+
+const SETTINGS = '/api/settings';
+/** What is sent fails; what is read is answered by the server. */
+const unsaved =
+  (fault: Fault): Fault =>
+  (route) =>
+    route.request().method() === 'PUT' ? fault(route) : route.continue();
+const playoff = { path: '/admin/playoff-settings', act: pressed('Kaydet') };
+const relegation = { path: '/admin/relegation-settings', act: pressed('Kaydet') };
+const OVERLAP = 'Play-off için 6 takım seçildi, sezonda 5 takım var.';
+const falling =
+  (teams: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Küme düşen takım sayısı' }).fill(teams);
+    await pressed('Kaydet')(page);
+  };
+
+const ZONES: readonly Case[] = [
+  { ...playoff, text: 'Ayarlar kaydedilemedi', answers: { [SETTINGS]: unsaved(fault500) } },
+  { ...playoff, text: OVERLAP, answers: { [SETTINGS]: unsaved(refuse('INVALID_FIELDS', OVERLAP)) } },
+  { ...playoff, text: 'Ayarlar kaydedildi.' },
+  { ...playoff, text: 'Tabloda henüz takım yok.' },
+  { ...relegation, text: 'Ayarlar kaydedilemedi', answers: { [SETTINGS]: unsaved(fault500) } },
+  {
+    path: relegation.path,
+    text: 'Küme düşen takım sayısı 0-10 arasında olmalıdır.',
+    act: falling('11'),
+  },
+];
+
 /** The sentences of the screens, each with what provokes it. */
-const CASES: readonly Case[] = [...WEEKLY];
+const CASES: readonly Case[] = [...WEEKLY, ...LEAGUE, ...ZONES];
 
 describeInBrowser('the sentences of league planning', (openPage) => {
   let league: LeagueUnderTest;

@@ -37,6 +37,14 @@ export const adminGroups = [
       { to: '/admin/match-plan', label: appMessages.matchPlan, icon: 'plan' },
       { to: '/admin/match-results', label: adminMessages.adminResults, icon: 'results' },
       { to: '/admin/weekly-fixtures', label: adminMessages.weeklyFixtures, icon: 'fixtures' },
+      { to: '/admin/league-plan', label: adminMessages.leaguePlan, icon: 'league' },
+    ],
+  },
+  {
+    label: adminMessages.groups.settings,
+    links: [
+      { to: '/admin/playoff-settings', label: adminMessages.playoffSettings, icon: 'playoff' },
+      { to: '/admin/relegation-settings', label: adminMessages.relegationSettings, icon: 'relegation' },
     ],
   },
 ] as const;

@@ -17,6 +17,9 @@ export const ADMIN_PAGES = [
   '/admin/match-plan',
   '/admin/match-results',
   '/admin/weekly-fixtures',
+  '/admin/league-plan',
+  '/admin/playoff-settings',
+  '/admin/relegation-settings',
 ] as const;
 
 const pageOf = (address: string) => ADMIN_PAGES.find((page) => page === address.split('?', 1)[0]);

@@ -1,7 +1,7 @@
 /** Texts of the frame around the admin's pages. */
 export const adminMessages = {
   adminNavigation: 'Yönetim',
-  groups: { general: 'Genel', league: 'Lig', officials: 'Görevliler', matches: 'Maçlar' },
+  groups: { general: 'Genel', league: 'Lig', officials: 'Görevliler', matches: 'Maçlar', settings: 'Ayarlar' },
   teams: 'Takım yönetimi',
   dashboard: 'Panel',
   players: 'Oyuncu yönetimi',
@@ -10,6 +10,9 @@ export const adminMessages = {
   admins: 'Adminler',
   adminResults: 'Maç sonuçları',
   weeklyFixtures: 'Haftalık fikstür',
+  leaguePlan: 'Lig planlama',
+  playoffSettings: 'Play-off',
+  relegationSettings: 'Küme düşme',
   audit: 'Denetim',
   history: 'Geçmiş',
   historyOf: (pairing: string) => `Geçmiş: ${pairing}`,

@@ -1,0 +1,82 @@
+import { PLAYOFF_TEAMS, settingsBody } from '@league/command-api/contract/settings.ts';
+import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
+import { useAct } from '../../acts/use-act.ts';
+import { Form } from '../../components/form/form.tsx';
+import { asNumber, useLeagueForm } from '../../components/form/use-league-form.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
+import { CheckLine, SelectField } from '../../components/ui/field.tsx';
+import { useMessage } from '../../components/ui/message.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { zoneSettingsMessages } from '../../messages/tr/zone-settings.ts';
+import { settingsActed } from './settings-acted.ts';
+import { useValuesInForm } from './use-values-in-form.ts';
+import { ZoneFrame } from './zone-frame.tsx';
+import { ZoneTable } from './zone-table.tsx';
+
+const { playoff: words, settings: heading, save, saving, failed } = zoneSettingsMessages;
+
+/** The number of teams as one of those on offer; null for another, as an older log may have it. */
+const offered = (teams: number) => PLAYOFF_TEAMS.find((each) => each === teams) ?? null;
+
+type PlayoffFormProps = {
+  readonly settings: Pick<SettingsAnswer, 'playoffSettings'>;
+  readonly onDone: (said: string) => void;
+};
+
+const PlayoffForm = ({ settings: { playoffSettings }, onDone }: PlayoffFormProps) => {
+  const act = useAct({ call: 'PUT /api/settings', answer: settingsActed });
+  const values = { playoffSettings: { ...playoffSettings, playoffTeams: offered(playoffSettings.playoffTeams) } };
+  const form = useLeagueForm({ schema: settingsBody, defaultValues: values });
+  useValuesInForm(form, values);
+  const enabled = form.value('playoffSettings.enabled').value === true;
+  const teams = form.value('playoffSettings.playoffTeams').value ?? 0;
+  return (
+    <>
+      <Section title={heading}>
+        <Form
+          form={form}
+          onSubmit={(body) =>
+            act.send(
+              { params: {}, body },
+              {
+                onDone: ({ message }) => {
+                  form.saved();
+                  onDone(message);
+                },
+              },
+            )
+          }
+          pending={act.pending}
+          failure={act.failure}
+          failed={failed}
+          className="px-(--gutter) pb-4 md:px-4"
+        >
+          <CheckLine label={words.enabled} {...form.field('playoffSettings.enabled')} />
+          <SelectField label={words.teams} {...form.field('playoffSettings.playoffTeams', asNumber)}>
+            {PLAYOFF_TEAMS.map((count) => (
+              <option key={count} value={count}>
+                {words.teamsOption(count)}
+              </option>
+            ))}
+          </SelectField>
+          <ChoiceTiles label={words.format} choices={words.formats} {...form.value('playoffSettings.playoffFormat')} />
+          <Button type="submit" className="self-start" busy={act.pending} busyLabel={saving}>
+            {save}
+          </Button>
+        </Form>
+      </Section>
+      <ZoneTable zones={{ playoff: enabled ? teams : 0, relegation: 0 }} noteOf={words.note} />
+    </>
+  );
+};
+
+/** How the play-off is played and by how many, beside who would play it today. */
+export const PlayoffSettingsPage = () => {
+  const message = useMessage();
+  return (
+    <ZoneFrame title={words.title} message={message}>
+      {(settings) => <PlayoffForm settings={settings} onDone={message.say} />}
+    </ZoneFrame>
+  );
+};

@@ -1,0 +1,78 @@
+import { settingsBody } from '@league/command-api/contract/settings.ts';
+import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useAct } from '../../acts/use-act.ts';
+import { Form } from '../../components/form/form.tsx';
+import { asNumber, useLeagueForm } from '../../components/form/use-league-form.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { CheckLine, NumberField } from '../../components/ui/field.tsx';
+import { announce } from '../../components/ui/live-region.tsx';
+import { useMessage } from '../../components/ui/message.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { zoneSettingsMessages } from '../../messages/tr/zone-settings.ts';
+import { adminDestination } from '../session/guards.ts';
+import { settingsActed } from './settings-acted.ts';
+import { useValuesInForm } from './use-values-in-form.ts';
+import { ZoneFrame } from './zone-frame.tsx';
+import { ZoneTable } from './zone-table.tsx';
+
+const { relegation: words, settings: heading, save, saving, failed } = zoneSettingsMessages;
+
+type RelegationFormProps = {
+  readonly settings: Pick<SettingsAnswer, 'relegationSettings'>;
+  readonly onDone: (said: string) => void;
+};
+
+const RelegationForm = ({ settings: { relegationSettings }, onDone }: RelegationFormProps) => {
+  const act = useAct({ call: 'PUT /api/settings', answer: settingsActed });
+  const form = useLeagueForm({ schema: settingsBody, defaultValues: { relegationSettings } });
+  useValuesInForm(form, { relegationSettings });
+  const enabled = form.value('relegationSettings.enabled').value === true;
+  const typed = Number(form.value('relegationSettings.relegationTeams').value);
+  const teams = Number.isInteger(typed) && typed > 0 ? typed : 0;
+  return (
+    <>
+      <Section title={heading}>
+        <Form
+          form={form}
+          onSubmit={(body) => act.send({ params: {}, body }, { onDone: ({ message }) => onDone(message) })}
+          pending={act.pending}
+          failure={act.failure}
+          failed={failed}
+          className="px-(--gutter) pb-4 md:px-4"
+        >
+          <CheckLine label={words.enabled} {...form.field('relegationSettings.enabled')} />
+          <NumberField
+            label={words.teams}
+            hint={words.teamsHint}
+            maxLength={3}
+            {...form.field('relegationSettings.relegationTeams', asNumber)}
+          />
+          <Button type="submit" className="self-start" busy={act.pending} busyLabel={saving}>
+            {save}
+          </Button>
+        </Form>
+      </Section>
+      <ZoneTable zones={{ playoff: 0, relegation: enabled ? teams : 0 }} noteOf={words.note} />
+    </>
+  );
+};
+
+/** How many teams go down, beside who would go down today. A save leads back to where an admin's login leads. */
+export const RelegationSettingsPage = () => {
+  const message = useMessage();
+  const navigate = useNavigate();
+  return (
+    <ZoneFrame title={words.title} message={message}>
+      {(settings) => (
+        <RelegationForm
+          settings={settings}
+          onDone={(said) => {
+            announce(said);
+            void navigate(adminDestination());
+          }}
+        />
+      )}
+    </ZoneFrame>
+  );
+};
