@@ -61,7 +61,6 @@ import { Route as AdminGuardedTeamsRouteImport } from './routes/admin/_guarded/t
 import { Route as AdminGuardedWeeklyFixturesRouteImport } from './routes/admin/_guarded/weekly-fixtures.tsx';
 import { Route as AdminGuardedMatchIdEditRouteImport } from './routes/admin/_guarded/match.$id.edit.tsx';
 import { Route as AdminGuardedTeamIdEditRouteImport } from './routes/admin/_guarded/team.$id.edit.tsx';
-import { Route as AdminGuardedTeamIdPointsRouteImport } from './routes/admin/_guarded/team.$id.points.tsx';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -330,12 +329,6 @@ const AdminGuardedTeamIdEditRoute = AdminGuardedTeamIdEditRouteImport.update({
   path: '/team/$id/edit',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
-const AdminGuardedTeamIdPointsRoute =
-  AdminGuardedTeamIdPointsRouteImport.update({
-    id: '/team/$id/points',
-    path: '/team/$id/points',
-    getParentRoute: () => AdminGuardedRoute,
-  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -389,7 +382,6 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
-  '/admin/team/$id/points': typeof AdminGuardedTeamIdPointsRoute;
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
@@ -442,7 +434,6 @@ export interface FileRoutesByTo {
   '/profile': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
-  '/admin/team/$id/points': typeof AdminGuardedTeamIdPointsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -498,7 +489,6 @@ export interface FileRoutesById {
   '/_site/profile/': typeof SiteProfileIndexRoute;
   '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/_guarded/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
-  '/admin/_guarded/team/$id/points': typeof AdminGuardedTeamIdPointsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -553,8 +543,7 @@ export interface FileRouteTypes {
     | '/admin/weekly-fixtures'
     | '/profile/'
     | '/admin/match/$id/edit'
-    | '/admin/team/$id/edit'
-    | '/admin/team/$id/points';
+    | '/admin/team/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
@@ -606,8 +595,7 @@ export interface FileRouteTypes {
     | '/admin/weekly-fixtures'
     | '/profile'
     | '/admin/match/$id/edit'
-    | '/admin/team/$id/edit'
-    | '/admin/team/$id/points';
+    | '/admin/team/$id/edit';
   id:
     | '__root__'
     | '/_site'
@@ -661,8 +649,7 @@ export interface FileRouteTypes {
     | '/admin/_guarded/weekly-fixtures'
     | '/_site/profile/'
     | '/admin/_guarded/match/$id/edit'
-    | '/admin/_guarded/team/$id/edit'
-    | '/admin/_guarded/team/$id/points';
+    | '/admin/_guarded/team/$id/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1048,13 +1035,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedTeamIdEditRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
-    '/admin/_guarded/team/$id/points': {
-      id: '/admin/_guarded/team/$id/points';
-      path: '/team/$id/points';
-      fullPath: '/admin/team/$id/points';
-      preLoaderRoute: typeof AdminGuardedTeamIdPointsRouteImport;
-      parentRoute: typeof AdminGuardedRoute;
-    };
   }
 }
 
@@ -1126,7 +1106,6 @@ interface AdminGuardedRouteChildren {
   AdminGuardedWeeklyFixturesRoute: typeof AdminGuardedWeeklyFixturesRoute;
   AdminGuardedMatchIdEditRoute: typeof AdminGuardedMatchIdEditRoute;
   AdminGuardedTeamIdEditRoute: typeof AdminGuardedTeamIdEditRoute;
-  AdminGuardedTeamIdPointsRoute: typeof AdminGuardedTeamIdPointsRoute;
 }
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
@@ -1147,7 +1126,6 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedWeeklyFixturesRoute: AdminGuardedWeeklyFixturesRoute,
   AdminGuardedMatchIdEditRoute: AdminGuardedMatchIdEditRoute,
   AdminGuardedTeamIdEditRoute: AdminGuardedTeamIdEditRoute,
-  AdminGuardedTeamIdPointsRoute: AdminGuardedTeamIdPointsRoute,
 };
 
 const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(

@@ -74,18 +74,6 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     isNotFound: true,
   }),
   admins({
-    name: 'admin-team-points',
-    path: ({ match }) => `/admin/team/${match.homeTeam._id}/points`,
-    filled: (page) => main(page).getByRole('button', { name: 'Puan sil', exact: true }),
-    parts: [{ read: '/api/leaderboards/standings', failed: 'Silinen puanlar yüklenemedi.' }],
-  }),
-  admins({
-    name: 'admin-team-points-not-found',
-    path: '/admin/team/boyle-bir-takim-yok/points',
-    filled: (page) => main(page).getByText('Takım bulunamadı.', { exact: true }),
-    isNotFound: true,
-  }),
-  admins({
     name: 'account',
     path: '/account',
     target: { phone: 44, wide: 44 },

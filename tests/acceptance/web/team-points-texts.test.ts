@@ -91,7 +91,7 @@ describeInBrowser('the sentences of taking points off a team', (openPage) => {
   afterAll(() => league.stop());
 
   it.for(CASES)('it says: $text', async ({ text, answers = {}, act }) => {
-    const page = await openPage(`${league.url}/admin/team/${KARTAL._id}/points`, {
+    const page = await openPage(`${league.url}/admin/team/${KARTAL._id}/edit`, {
       as: 'admin',
       allowTroubles: SAID,
       prepare: async (each) => {

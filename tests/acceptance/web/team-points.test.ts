@@ -31,7 +31,7 @@ describeInBrowser('points taken off a team', (openPage) => {
   const points = (page: Page): Promise<string | null> => rowOf(page).locator('td').last().textContent();
   const note = (page: Page): Locator => main(page).getByRole('list', { name: 'Silinen puanlar' });
   const openPoints = async (): Promise<Page> => {
-    const page = await openPage(`${league.url}/admin/team/${team.teamInfo._id}/points`, {
+    const page = await openPage(`${league.url}/admin/team/${team.teamInfo._id}/edit`, {
       as: 'admin',
       allowTroubles: [/^409 from/],
     });

@@ -1,3 +1,4 @@
+import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import { ActDialog } from '../../acts/act-dialog.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -5,6 +6,7 @@ import { asTextLeft } from '../../components/form/use-league-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { DialogBody, DialogFoot } from '../../components/ui/dialog-parts.tsx';
 import { TextArea, TextField } from '../../components/ui/field.tsx';
+import { PictureField } from '../../components/ui/picture-field.tsx';
 import { LeagueCrest } from '../../layout/brand.tsx';
 import { dashboardMessages } from '../../messages/tr/dashboard.ts';
 import { dialogMessages } from '../../messages/tr/ui.ts';
@@ -16,14 +18,14 @@ const { settingsDialog: words } = dashboardMessages;
 /** A text that was never written is left out of the body until there is one. */
 const leftOut = (text: string) => (text === '' ? undefined : text);
 
-type PreviewProps = { readonly title: string; readonly description: string };
+type PreviewProps = { readonly title: string; readonly description: string; readonly logo: string };
 
 /** How the head of the site will look with what is typed. */
-const Preview = ({ title, description }: PreviewProps) => (
+const Preview = ({ title, description, logo }: PreviewProps) => (
   <figure className="flex flex-col gap-1.5">
     <figcaption className="text-meta font-semibold">{words.preview}</figcaption>
     <div className="night turf flex items-center gap-3 rounded-card px-4 py-3">
-      <LeagueCrest league={{ ...useLeague(), title }} large />
+      <LeagueCrest league={{ ...useLeague(), title, logo }} large />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="block font-extrabold">{title}</span>
         <span className="block text-meta text-text-2">{description}</span>
@@ -38,13 +40,15 @@ type SettingsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What the league says of itself: its title and description, which it shows as they will be, its rules and awards. */
+/** What the league says of itself: its logo, title and description, which it shows as they will be, its rules and awards. */
 export const SettingsDialog = ({ settings, onDone, onClose }: SettingsDialogProps) => {
   const { title, description, rules, awards } = settings;
+  const own = settings.logo === DEFAULT_LOGO ? null : settings.logo;
   const { form, act, save } = useSettingsForm(
-    { title, description, rules: leftOut(rules), awards: leftOut(awards) },
+    { title, description, logo: own, rules: leftOut(rules), awards: leftOut(awards) },
     onDone,
   );
+  const logo = form.value('logo');
   return (
     <ActDialog
       title={words.title}
@@ -60,7 +64,20 @@ export const SettingsDialog = ({ settings, onDone, onClose }: SettingsDialogProp
           <DialogBody>
             <TextField label={words.fields.title} maxLength={100} autoComplete="off" {...form.field('title')} />
             <TextArea label={words.fields.description} maxLength={2000} {...form.field('description')} />
-            <Preview title={form.value('title').value ?? ''} description={form.value('description').value ?? ''} />
+            <PictureField
+              id={logo.id}
+              label={words.logo}
+              value={logo.value ?? ''}
+              onChange={(address) => logo.onChange(address === '' ? null : address)}
+              upload="/api/upload/logo"
+              removable
+              error={logo.error}
+            />
+            <Preview
+              title={form.value('title').value ?? ''}
+              description={form.value('description').value ?? ''}
+              logo={logo.value ?? DEFAULT_LOGO}
+            />
             <TextArea
               label={words.fields.rules}
               hint={words.rulesHint}

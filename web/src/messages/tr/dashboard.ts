@@ -70,6 +70,7 @@ export const dashboardMessages = {
   settingsDialog: {
     title: 'Site ayarları',
     description: 'Ligin adı, tanıtımı, kuralları ve ödülleri.',
+    logo: 'Logo',
     fields: { title: 'Başlık', description: 'Açıklama', rules: 'Kurallar', awards: 'Ödüller' },
     rulesHint: 'Satır sonları olduğu gibi görünür.',
     preview: 'Önizleme',

@@ -31,6 +31,7 @@ export const teamManagementMessages = {
     name: 'Takım adı',
     nameMissing: 'Takım adı boş olamaz!',
     city: 'Şehir',
+    picture: 'Logo',
     logo: 'Logo yolu',
     logoHint: 'Boşsa arma görünür. Bir site yolu (/images/…) ya da http(s) adresi.',
     reason: 'Gerekçe',

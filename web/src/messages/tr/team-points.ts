@@ -4,12 +4,6 @@ const becomes = (now: number, then: number) => `Puanı ${formatNumber(now)} yeri
 
 /** Texts of the admin's part of a team in which points are taken off it. */
 export const teamPointsMessages = {
-  /** The page, while its team is not known. */
-  plainTitle: 'Puan silme',
-  title: (team: string) => `Puan silme: ${team}`,
-  notFound: 'Takım bulunamadı.',
-  notFoundText: 'Silinmiş olabilir ya da adres yanlış yazılmış olabilir.',
-  back: 'Takıma dön',
   section: 'Silinen puanlar',
   failed: 'Silinen puanlar yüklenemedi.',
   none: 'Bu sezon silinmiş puanı yok.',
