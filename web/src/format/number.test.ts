@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatContrast, formatDifference, formatNumber, formatScore, formatTenths } from './number.ts';
+import { formatDifference, formatNumber, formatScore, formatTenths } from './number.ts';
 
 it('writes goal differences with a sign, and a real minus', () => {
   expect([4, 0, -4].map(formatDifference)).toEqual(['+4', '0', '−4']);
@@ -15,8 +15,4 @@ it('writes scores with an en dash between thin spaces', () => {
 
 it('writes one decimal with a comma, also where it is 0', () => {
   expect([22.2, 20, 9.1].map(formatTenths)).toEqual(['22,2', '20,0', '9,1']);
-});
-
-it('writes contrasts with two decimals', () => {
-  expect([4.526, 21].map(formatContrast)).toEqual(['4,53', '21,00']);
 });

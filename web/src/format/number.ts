@@ -1,6 +1,5 @@
 const figure = new Intl.NumberFormat('tr-TR');
 const tenths = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const hundredths = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const signed = new Intl.NumberFormat('tr-TR', { signDisplay: 'exceptZero' });
 
 /** "1.204", "−4". `Intl` writes a hyphen; the minus sign replaces it. */
@@ -8,9 +7,6 @@ export const formatNumber = (number: number): string => figure.format(number).re
 
 /** "8,0", "58,3": always with one decimal. */
 export const formatTenths = (number: number): string => tenths.format(number);
-
-/** "4,53": the contrast of two colours. */
-export const formatContrast = (contrast: number): string => hundredths.format(contrast);
 
 /** "+4", "0", "−4" */
 export const formatDifference = (difference: number): string => signed.format(difference).replace('-', '−');

@@ -1,4 +1,4 @@
-import { formatContrast } from '../../format/number.ts';
+import { formatContrast } from '../../format/contrast.ts';
 import { dashboardMessages } from '../../messages/tr/dashboard.ts';
 import { contrastsOf, themeOf } from '../../theme/theme.ts';
 

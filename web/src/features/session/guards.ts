@@ -1,31 +1,12 @@
-import { defaultParseSearch, redirect } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
 import { sessions } from '../../api/browser.ts';
 
-/** The pages to which an admin's login may lead: those of the navigation, whose words a first visit does not carry. */
-export const ADMIN_PAGES = [
-  '/admin/dashboard',
-  '/admin/audit',
-  '/account',
-  '/admin/teams',
-  '/admin/players',
-  '/admin/team-assignment',
-  '/admin/player-stats',
-  '/admins',
-  '/admin/simple-referees',
-  '/admin/simple-broadcasters',
-  '/admin/management',
-  '/admin/match-plan',
-  '/admin/match-results',
-  '/admin/weekly-fixtures',
-  '/admin/league-plan',
-  '/admin/playoff-settings',
-  '/admin/relegation-settings',
-] as const;
-
-const pageOf = (address: string) => ADMIN_PAGES.find((page) => page === address.split('?', 1)[0]);
-
-/** Whether the admin login may lead to this address, such as `/admin/audit?type=…`; never to another path or site. */
-export const isAdminPage = (address: string): boolean => pageOf(address) !== undefined;
+/**
+ * Whether the admin login may lead to this address: a page of the admin's, the list of admins or the own account, such as
+ * `/admin/audit?type=…`; never to another path or site. A pattern, since a list of all pages would be part of every first visit.
+ */
+export const isAdminPage = (address: string): boolean =>
+  /^\/(?:admin(?:\/[\w-]+)+|admins|account)(?:\?.*)?$/.test(address);
 
 /**
  * Whether the players' login may lead to this address: the own account, own statistics, the panels of officials or a profile; never to
@@ -34,10 +15,9 @@ export const isAdminPage = (address: string): boolean => pageOf(address) !== und
 export const isOwnPage = (address: string): boolean =>
   /^\/(?:account|my-stats|referee-(?:panel|results)|broadcaster-panel|profile(?:\/[^/?#\\]+)?)(?:\?.*)?$/.test(address);
 
-/** Where the admin login leads, with the page's week, match or filters; without an address to the dashboard. */
-export const adminDestination = (next = '') => ({
-  to: pageOf(next) ?? '/admin/dashboard',
-  search: defaultParseSearch(next.split('?').slice(1).join('?')),
+/** Where the admin login leads: to the page that asked for it, else to the dashboard. */
+export const adminDestination = (next: string | undefined) => ({
+  href: next !== undefined && isAdminPage(next) ? next : '/admin/dashboard',
 });
 
 /** Where the players' login leads: to the page that asked for it, else home. */
@@ -63,7 +43,7 @@ export const requireSession = (next: string): void => {
 /** For the admin login: admins are sent on, and other people who are signed in go home. */
 export const leaveAdminLogin = (next: string | undefined): void => {
   const session = sessions.current();
-  if (session !== null) throw redirect(session.isAdmin ? adminDestination(next) : { to: '/' });
+  if (session !== null) throw redirect(session.isAdmin ? adminDestination(next) : { href: '/' });
 };
 
 /** For the players' login and the registration: people who are signed in are sent on. */

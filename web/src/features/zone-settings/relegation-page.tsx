@@ -10,7 +10,6 @@ import { announce } from '../../components/ui/live-region.tsx';
 import { useMessage } from '../../components/ui/message.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { zoneSettingsMessages } from '../../messages/tr/zone-settings.ts';
-import { adminDestination } from '../session/guards.ts';
 import { settingsActed } from './settings-acted.ts';
 import { useValuesInForm } from './use-values-in-form.ts';
 import { ZoneFrame } from './zone-frame.tsx';
@@ -58,7 +57,7 @@ const RelegationForm = ({ settings: { relegationSettings }, onDone }: Relegation
   );
 };
 
-/** How many teams go down, beside who would go down today. A save leads back to where an admin's login leads. */
+/** How many teams go down, beside who would go down today. A save leads back to the dashboard. */
 export const RelegationSettingsPage = () => {
   const message = useMessage();
   const navigate = useNavigate();
@@ -69,7 +68,7 @@ export const RelegationSettingsPage = () => {
           settings={settings}
           onDone={(said) => {
             announce(said);
-            void navigate(adminDestination());
+            void navigate({ to: '/admin/dashboard' });
           }}
         />
       )}
