@@ -21,9 +21,9 @@ describeOnServers('match night', 'eventstoredb', (start) => {
     });
     afterAll(() => league.stop());
 
-    /** By the form, as far as the results of this week. */
+    /** By the form, to which the results of this week lead whoever is signed out. */
     const signIn = async (): Promise<Page> => {
-      const page = await openPage(`${league.url}/admin`);
+      const page = await openPage(`${league.url}/admin/match-results`);
       await page.getByLabel('Kullanıcı adı').fill(ADMIN.username);
       await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
       await page.getByRole('button', { name: 'Giriş yap', exact: true }).click();

@@ -141,7 +141,13 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
     expect([back.code, withoutProgress(back)]).toEqual([0, '']);
     const side = {
       log: { events: expect.any(Number), sha256: expect.stringMatching(/^\w{64}$/) },
-      accounts: { accounts: 1, sessions: 1, checkpoints: PROCESSES, sha256: expect.stringMatching(/^\w{64}$/) },
+      accounts: {
+        accounts: 1,
+        sessions: 1,
+        checkpoints: PROCESSES,
+        images: 0,
+        sha256: expect.stringMatching(/^\w{64}$/),
+      },
     };
     const report = JSON.parse(back.out) as Record<'source' | 'target', typeof side>;
     expect(report).toEqual({ same: true, copied: report.source.log.events, source: side, target: report.source });

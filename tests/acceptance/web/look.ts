@@ -26,6 +26,8 @@ const lookOnce = async ({ page, name, isDialog = false }: Shown, look: Look): Pr
   const { width, scheme = 'light', closely = false, pictured = closely, target } = look;
   await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize(windowOf(width));
+  // Where a walk by the keyboard has ended, a bar that sticks would lie over what is looked at.
+  if (!isDialog) await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })');
   const sideways = await sidewaysProblems(page);
   if (pictured) await screenshot(page, `${name}-${width}-${scheme}`, isDialog ? 'window' : 'page');
   return [

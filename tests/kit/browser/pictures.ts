@@ -23,8 +23,6 @@ const options = { fullPage: true, animations: 'disabled', caret: 'hide' } as con
 export const screenshot = async (page: Page, name: string, part: 'page' | 'window' = 'page'): Promise<void> => {
   if (!DRAWN) return;
   await atRest(page);
-  // A sticky bar would otherwise be drawn in the middle of the page's picture.
-  if (part === 'page') await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })');
   const path = join(ARTEFACTS, 'screens', `${name}.png`);
   const before = existsSync(path) ? readFileSync(path) : undefined;
   const after = await page.screenshot({ ...options, fullPage: part === 'page', path });
