@@ -1,15 +1,10 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
 import type { DashboardStats } from '@league/query-api/contract/dashboard.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import { answering, answerOfGateway, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
 import { team } from './made-match.ts';
 import { pressed } from './page-parts.ts';
-
-/** What the browser says of answers that fail on purpose. */
-const SAID = [/^50[0-3] from/, /^net::ERR_CONNECTION_RESET for/];
+import { describeSentences, type Sentence } from './sentences.ts';
 
 const PAGE = '/admin/dashboard';
 const STATS = '/api/admin/dashboard-stats';
@@ -43,11 +38,8 @@ const waiting = (part: Partial<DashboardStats['waiting']>): Readonly<Record<stri
 
 const refuse = refusing(refusals);
 
-type Case = {
-  readonly text: string;
+type Case = Omit<Sentence, 'path'> & {
   readonly path?: string;
-  readonly answers?: Readonly<Record<string, Fault>>;
-  readonly act?: (page: Page) => Promise<void>;
   /** What happens to a change of the settings; they are read as they are. */
   readonly onPut?: Fault;
 };
@@ -126,25 +118,12 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describeInBrowser('the sentences of the dashboard', (openPage) => {
-  let league: LeagueUnderTest;
-
-  beforeAll(async () => {
-    league = await startLeagueUnderTest();
-  });
-  afterAll(() => league.stop());
-
-  it.for(CASES)('$path says: $text', async ({ text, path = PAGE, answers = {}, act, onPut }) => {
-    const page = await openPage(league.url + path, {
-      as: 'admin',
-      allowTroubles: SAID,
-      prepare: async (each) => {
-        for (const [call, fault] of Object.entries({ [STATS]: answering(calm), ...answers }))
-          await breakPath(each, call, fault);
-        if (onPut !== undefined) await breakPath(each, SETTINGS, writing(onPut));
-      },
-    });
-    await act?.(page);
-    await page.locator('main, [role=dialog], [role=alertdialog]').getByText(text).first().waitFor();
-  });
-});
+describeSentences(
+  'the sentences of the dashboard',
+  { [STATS]: answering(calm) },
+  CASES.map(({ path = PAGE, answers, onPut, ...sentence }) => ({
+    ...sentence,
+    path,
+    answers: { ...answers, ...(onPut !== undefined && { [SETTINGS]: writing(onPut) }) },
+  })),
+);

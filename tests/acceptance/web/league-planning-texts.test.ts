@@ -1,14 +1,9 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answering, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import { answering, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
 import { madeMatch, team } from './made-match.ts';
 import { pressed } from './page-parts.ts';
-
-/** What the browser says of answers that fail on purpose. */
-const SAID = [/^50[0-3] from/, /^net::ERR_CONNECTION_RESET for/];
+import { describeSentences, type Faults, type Sentence } from './sentences.ts';
 
 const refuse = refusing(refusals);
 const said = (message: string): Fault => answering({ message });
@@ -19,7 +14,7 @@ const PLAYED = '00000000-0000-4000-8000-0000000000f1';
 const OPEN = '00000000-0000-4000-8000-0000000000f2';
 
 /** What is read where a case says nothing else. */
-const USUAL: Readonly<Record<string, Fault>> = {
+const USUAL: Faults = {
   [MATCHES]: answering([
     madeMatch({ _id: OPEN, date: null, homeTeam: team('Moda'), awayTeam: team('Işık') }),
     madeMatch({ _id: PLAYED, status: 'finished', homeScore: 2, awayScore: 1 }),
@@ -32,13 +27,6 @@ const CALLS = {
   add: '/api/matches',
   schedule: '/api/matches/*/schedule',
   remove: `/api/matches/${OPEN}`,
-};
-
-type Case = {
-  readonly text: string;
-  readonly path: string;
-  readonly answers?: Readonly<Record<string, Fault>>;
-  readonly act?: (page: Page) => Promise<void>;
 };
 
 const dated =
@@ -55,7 +43,7 @@ const FAILED = 'İşlem başarısız oldu.';
 const LOST = 'Sunucudan yanıt alınamadı.';
 const CLASH = 'Saat 22:00 için bir takıma aynı anda iki maç düşüyor. Başka bir gün ya da başka saatler seçin.';
 
-const WEEKLY: readonly Case[] = [
+const WEEKLY: readonly Sentence[] = [
   { text: 'Maçlar alınamadı', path: WEEK, answers: { [MATCHES]: fault500 } },
   { text: 'Hafta sayısı alınamadı', path: WEEK, answers: { '/api/matches/weeks/total': fault500 } },
   { text: 'Bu hafta maç yok.', path: WEEK, answers: { [MATCHES]: answering([]) } },
@@ -103,7 +91,7 @@ const failing: Fault = async (route) =>
     ? answering(generated)(route)
     : fault500(route);
 
-const LEAGUE: readonly Case[] = [
+const LEAGUE: readonly Sentence[] = [
   { text: 'Maçlar alınamadı', path: PLAN, answers: { [SEASON]: fault500 } },
   { text: 'fikstür yok', path: PLAN, answers: none },
   {
@@ -162,7 +150,7 @@ const falling =
     await pressed('Kaydet')(page);
   };
 
-const ZONES: readonly Case[] = [
+const ZONES: readonly Sentence[] = [
   { ...playoff, text: 'Ayarlar kaydedilemedi', answers: { [SETTINGS]: unsaved(fault500) } },
   { ...playoff, text: OVERLAP, answers: { [SETTINGS]: unsaved(refuse('INVALID_FIELDS', OVERLAP)) } },
   { ...playoff, text: 'Ayarlar kaydedildi.' },
@@ -176,25 +164,6 @@ const ZONES: readonly Case[] = [
 ];
 
 /** The sentences of the screens, each with what provokes it. */
-const CASES: readonly Case[] = [...WEEKLY, ...LEAGUE, ...ZONES];
+const CASES: readonly Sentence[] = [...WEEKLY, ...LEAGUE, ...ZONES];
 
-describeInBrowser('the sentences of league planning', (openPage) => {
-  let league: LeagueUnderTest;
-
-  beforeAll(async () => {
-    league = await startLeagueUnderTest();
-  });
-  afterAll(() => league.stop());
-
-  it.for(CASES)('$path says: $text', async ({ text, path, answers = {}, act }) => {
-    const page = await openPage(league.url + path, {
-      as: 'admin',
-      allowTroubles: SAID,
-      prepare: async (each) => {
-        for (const [call, fault] of Object.entries({ ...USUAL, ...answers })) await breakPath(each, call, fault);
-      },
-    });
-    await act?.(page);
-    await page.locator('main, [role=dialog], [role=alertdialog]').getByText(text).first().waitFor();
-  });
-});
+describeSentences('the sentences of league planning', USUAL, CASES);

@@ -2,15 +2,10 @@ import { refusals } from '@league/command-api/contract/refusals.ts';
 import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import type { SimpleBroadcaster, SimpleReferee } from '@league/query-api/contract/officials.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import { answering, answerOfGateway, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
 import { madeMatch, team } from './made-match.ts';
 import { pressed } from './page-parts.ts';
-
-/** What the browser says of answers that fail on purpose. */
-const SAID = [/^50[0-3] from/, /^net::ERR_CONNECTION_RESET for/];
+import { describeSentences, type Faults, type Sentence } from './sentences.ts';
 
 const PLAN = '/admin/match-plan';
 const MATCHES = '/api/matches';
@@ -57,7 +52,7 @@ const refuse = refusing(refusals);
 const said = (message: string): Fault => answering({ message });
 
 /** What is read where a case says nothing else. */
-const USUAL: Readonly<Record<string, Fault>> = {
+const USUAL: Faults = {
   [MATCHES]: answering([full, bare]),
   '/api/matches/*/details': answering(bareDetails),
   '/api/simple-referees': answering({ data: [refereeAt(1), refereeAt(3)] }),
@@ -72,13 +67,6 @@ const CALLS = {
   anyBroadcaster: '/api/admin/assign-broadcaster',
   noReferee: '/api/matches/*/remove-referee',
   noBroadcaster: '/api/matches/*/remove-broadcaster',
-};
-
-type Case = {
-  readonly text: string;
-  readonly path: string;
-  readonly answers?: Readonly<Record<string, Fault>>;
-  readonly act?: (page: Page) => Promise<void>;
 };
 
 const chosen =
@@ -113,7 +101,7 @@ const PLAYS = 'Oyuncu 3 bu maçta oynayan Moda takımının oyuncusu.';
 const BUSY = 'Oyuncu 4 aynı saatte başka bir maçta görevli: Kartal – Çamlıca.';
 
 /** The sentences of the plan, each with what provokes it. */
-const CASES: readonly Case[] = [
+const CASES: readonly Sentence[] = [
   { text: 'Maçlar yüklenemedi.', path: PLAN, answers: { [MATCHES]: fault500 } },
   { text: 'Hakemler yüklenemedi.', path: referee.path, answers: { '/api/simple-referees': fault500 } },
   { text: 'Yayıncılar yüklenemedi.', path: broadcaster.path, answers: { '/api/simple-broadcasters': fault500 } },
@@ -196,23 +184,4 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describeInBrowser('the sentences of the match plan', (openPage) => {
-  let league: LeagueUnderTest;
-
-  beforeAll(async () => {
-    league = await startLeagueUnderTest();
-  });
-  afterAll(() => league.stop());
-
-  it.for(CASES)('$path says: $text', async ({ text, path, answers = {}, act }) => {
-    const page = await openPage(league.url + path, {
-      as: 'admin',
-      allowTroubles: SAID,
-      prepare: async (each) => {
-        for (const [call, fault] of Object.entries({ ...USUAL, ...answers })) await breakPath(each, call, fault);
-      },
-    });
-    await act?.(page);
-    await page.locator('main, [role=dialog], [role=alertdialog]').getByText(text).first().waitFor();
-  });
-});
+describeSentences('the sentences of the match plan', USUAL, CASES);

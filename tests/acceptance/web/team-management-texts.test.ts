@@ -1,16 +1,11 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
 import { refusals as readRefusals } from '@league/query-api/contract/refusals.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import { answering, answerOfGateway, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
 import { madeMatch } from './made-match.ts';
 import { pressed } from './page-parts.ts';
 import { KARTAL, managedPlayer } from './statistics-samples.ts';
-
-/** What the browser says of answers that fail on purpose. */
-const SAID = [/^(40[349]|422|50[0-3]) from/, /^net::ERR_CONNECTION_RESET for/];
+import { describeSentences, type Faults, type Sentence } from './sentences.ts';
 
 const LIST = '/admin/teams';
 const TEAMS = '/api/teams';
@@ -49,7 +44,7 @@ const ofAll = (act: Fault) => ({ [TEAMS]: reading([kartal, moda], act) });
 const changed = { message: 'Takım güncellendi.', _id: kartal._id };
 
 /** What is read where a case says nothing else. */
-const USUAL: Readonly<Record<string, Fault>> = {
+const USUAL: Faults = {
   [TEAMS]: answering([kartal, moda]),
   [ONE]: answering(squad(kartal)),
   [MATCHES]: answering([matchOf(finished), matchOf({ _id: '00000000-0000-4000-8000-0000000000f2' })]),
@@ -59,13 +54,6 @@ const USUAL: Readonly<Record<string, Fault>> = {
     managedPlayer(3, { currentTeam: null }),
     managedPlayer(4, { status: 'pending', isApproved: false, currentTeam: null }),
   ]),
-};
-
-type Case = {
-  readonly text: string;
-  readonly path: string;
-  readonly answers?: Readonly<Record<string, Fault>>;
-  readonly act?: (page: Page) => Promise<void>;
 };
 
 const EDIT = `/admin/team/${kartal._id}/edit`;
@@ -100,7 +88,7 @@ const { message: TAKEN } = refusals.CREST_TAKEN;
 const gone = { message: 'Takım silindi.', deletedMatches: 2, freedPlayers: 2, deletedPlayers: 0 };
 
 /** The sentences of the screens on which teams are managed, each with what provokes it. */
-const CASES: readonly Case[] = [
+const CASES: readonly Sentence[] = [
   { text: 'Takımlar yüklenirken bir hata oluştu.', path: LIST, answers: { [TEAMS]: fault500 } },
   { text: 'Henüz Takım Yok', path: LIST, answers: { [TEAMS]: answering([]) } },
   { text: '“yok” aramasına uyan takım yok.', path: `${LIST}?q=yok` },
@@ -210,23 +198,4 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describeInBrowser('the sentences of team management', (openPage) => {
-  let league: LeagueUnderTest;
-
-  beforeAll(async () => {
-    league = await startLeagueUnderTest();
-  });
-  afterAll(() => league.stop());
-
-  it.for(CASES)('$path says: $text', async ({ text, path, answers = {}, act }) => {
-    const page = await openPage(league.url + path, {
-      as: 'admin',
-      allowTroubles: SAID,
-      prepare: async (each) => {
-        for (const [call, fault] of Object.entries({ ...USUAL, ...answers })) await breakPath(each, call, fault);
-      },
-    });
-    await act?.(page);
-    await page.locator('main, [role=dialog], [role=alertdialog]').getByText(text).first().waitFor();
-  });
-});
+describeSentences('the sentences of team management', USUAL, CASES);

@@ -1,15 +1,10 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import { answering, answerOfGateway, fault500, loseRequest, refusing } from './bad-network.ts';
 import { pressed } from './page-parts.ts';
 import { KARTAL } from './statistics-samples.ts';
-
-/** What the browser says of answers that fail on purpose. */
-const SAID = [/^(40[49]|422|50[023]) from/, /^net::ERR_CONNECTION_RESET for/];
+import { describeSentences, type Sentence } from './sentences.ts';
 
 const { city: _city, ...reference } = KARTAL;
 const TEAM = { ...KARTAL, createdAt: '2026-08-01T09:00:00.000Z', players: [], stats: { wins: 0, draws: 0, losses: 0 } };
@@ -51,14 +46,8 @@ const lifting = async (page: Page) => {
   await pressed('2 puanı geri ver')(page);
 };
 
-type Case = {
-  readonly text: string;
-  readonly answers?: Readonly<Record<string, Fault>>;
-  readonly act?: (page: Page) => Promise<void>;
-};
-
 /** The sentences of the screen on which points are taken off a team, each with what provokes it. */
-const CASES: readonly Case[] = [
+const CASES: readonly Omit<Sentence, 'path'>[] = [
   { text: 'Silinen puanlar yüklenemedi.', answers: { [TABLE]: fault500 } },
   { text: 'Takım bulunamadı.', answers: { [`/api/teams/${KARTAL._id}`]: refuse('TEAM_NOT_FOUND') } },
   { text: 'Takım bu sezonun puan durumunda yer almıyor; puanı silinemez.', answers: { [TABLE]: answering([]) } },
@@ -82,24 +71,8 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describeInBrowser('the sentences of taking points off a team', (openPage) => {
-  let league: LeagueUnderTest;
-
-  beforeAll(async () => {
-    league = await startLeagueUnderTest();
-  });
-  afterAll(() => league.stop());
-
-  it.for(CASES)('it says: $text', async ({ text, answers = {}, act }) => {
-    const page = await openPage(`${league.url}/admin/team/${KARTAL._id}/edit`, {
-      as: 'admin',
-      allowTroubles: SAID,
-      prepare: async (each) => {
-        const all = { [TABLE]: answering([ROW]), [`/api/teams/${KARTAL._id}`]: answering(TEAM), ...answers };
-        for (const [call, fault] of Object.entries(all)) await breakPath(each, call, fault);
-      },
-    });
-    await act?.(page);
-    await page.locator('main, [role=dialog], [role=alertdialog]').getByText(text).first().waitFor();
-  });
-});
+describeSentences(
+  'the sentences of taking points off a team',
+  { [TABLE]: answering([ROW]), [`/api/teams/${KARTAL._id}`]: answering(TEAM) },
+  CASES.map((sentence) => ({ path: `/admin/team/${KARTAL._id}/edit`, ...sentence })),
+);
