@@ -96,7 +96,7 @@ const CASES: readonly Case[] = [
   { text: FAILED, act: link, onPut: answerOfGateway },
   { text: 'Ayarlar kaydedildi.', act: link, onPut: answering({ message: 'Ayarlar kaydedildi.' }) },
 
-  { text: 'Ligin adı, tanıtımı, kuralları ve ödülleri.', act: pressed('Site ayarları') },
+  { text: 'Ligin adı, logosu, tanıtımı, kuralları ve ödülleri.', act: pressed('Site ayarları') },
   { text: EMPTY, path: dialog.path, act: filled('Açıklama', '', 'Ayarları kaydet') },
   { text: 'Yaz Ligi', path: dialog.path, act: filled('Başlık', 'Yaz Ligi', 'Ayarları kaydet'), onPut: loseRequest },
   { ...dialog, text: 'Ayarlar kaydedilemedi', onPut: fault500 },

@@ -69,7 +69,7 @@ export const dashboardMessages = {
   },
   settingsDialog: {
     title: 'Site ayarları',
-    description: 'Ligin adı, tanıtımı, kuralları ve ödülleri.',
+    description: 'Ligin adı, logosu, tanıtımı, kuralları ve ödülleri.',
     logo: 'Logo',
     fields: { title: 'Başlık', description: 'Açıklama', rules: 'Kurallar', awards: 'Ödüller' },
     rulesHint: 'Satır sonları olduğu gibi görünür.',
