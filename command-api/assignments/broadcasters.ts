@@ -56,8 +56,8 @@ const handleBroadcast = async (
 };
 
 /**
- * Makes somebody a broadcaster of a match, on a platform or on the one of the office. An assignment that stands in the log behind the
- * end of the office is taken back.
+ * Makes a player a broadcaster of a match, on a platform or on the one of the office. The handler takes an assignment back that stands in
+ * the log behind the end of the office.
  * @throws Refused BROADCASTER_NOT_FOUND, BROADCASTER_STANDS, ALREADY_AT_MATCH, OFFICIAL_PLAYS, OFFICIAL_BUSY, MATCH_OVER
  */
 export const assignBroadcaster = async (

@@ -18,11 +18,11 @@ export type AssignmentDeps = MatchDeps & {
   readonly officialDirectory: OfficialDirectory;
 };
 
-/** Who shall stand where, as the sender of the call wants it. */
+/** A place at a match and the player whom the sender of the call wants there. */
 export type Wish<Role> = {
   readonly role: Role;
   readonly playerId: string;
-  /** Who stands there as the sender saw it; undefined and null for nobody. */
+  /** The player whom the sender saw in that place; undefined and null for nobody. */
   readonly from?: string | null | undefined;
   readonly confirm?: boolean | undefined;
 };
@@ -33,7 +33,7 @@ const nameOf = async (store: EventStore, playerId: string): Promise<string> => {
   return state.status === 'none' ? '' : state.gamertag;
 };
 
-/** What is known of somebody who shall stand at a match, in whose place `standing` stands; with the person's offices. */
+/** The facts on which an assignment of the player rests, with the player's offices; `standing` holds the place now. */
 export const lookUpOfficial = async (
   { store, playerDirectory, officialDirectory }: AssignmentDeps,
   office: Office,

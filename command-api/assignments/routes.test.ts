@@ -53,7 +53,7 @@ describe.each(KINDS)('the main %s of a match', (kind) => {
     ]);
   });
 
-  it('is one of two whom two admins assign at once; the other reads who stands there', async () => {
+  it('goes to one of two candidates whom two admins assign at once; the second admin reads the name that stands there', async () => {
     const { ada, efe, assign, at } = await setup();
     const answers = await Promise.all([assign(kind, ada.id, { from: null }), assign(kind, efe.id, { from: null })]);
     const [lost] = answers.filter(({ status }) => status !== 200);
@@ -65,7 +65,7 @@ describe.each(KINDS)('the main %s of a match', (kind) => {
     });
   });
 
-  it('who plays for one of the teams is taken once that is confirmed', async () => {
+  it('may play for one of the teams once the admin confirms it', async () => {
     const { api, moda, ada, assign } = await setup();
     await api.send({ method: 'PUT', path: `/api/players/${ada.id}/assign`, body: { teamId: moda } });
     expect(await assign(kind, ada.id)).toMatchObject({
@@ -75,7 +75,7 @@ describe.each(KINDS)('the main %s of a match', (kind) => {
     expect(await assign(kind, ada.id, { confirm: true })).toMatchObject({ status: 200 });
   });
 
-  it('who stands at another match of the same time is taken once that is confirmed', async () => {
+  it('may stand at another match of the same time once the admin confirms it', async () => {
     const { api, moda, isik, matchId, ada, assign, schedule } = await setup();
     const other = await api.match(isik, moda, 2);
     await schedule(other, '2026-12-01T18:00:00Z');
@@ -109,7 +109,7 @@ describe.each(KINDS)('the main %s of a match', (kind) => {
     });
   });
 
-  it('who is assigned behind the end of the office is taken back', async () => {
+  it('loses the place when the assignment stands in the log behind the end of the office', async () => {
     const { api, matchId, ada, assign, at } = await setup();
     const stream = kind === 'referee' ? matchStream(matchId) : broadcastStream(matchId);
     api.store.once('before-append', stream, () =>
@@ -119,7 +119,7 @@ describe.each(KINDS)('the main %s of a match', (kind) => {
     expect((await at(kind)).at(-1)).toEqual(['RemovedFromMatch', 'main', ada.id]);
   });
 
-  it('of a match that is deleted meanwhile is refused', async () => {
+  it('is refused when the match is deleted meanwhile', async () => {
     const { api, matchId, ada, assign } = await setup();
     const stream = kind === 'referee' ? matchStream(matchId) : broadcastStream(matchId);
     api.store.once('before-append', stream, () => api.send({ method: 'DELETE', path: `/api/matches/${matchId}` }));
@@ -160,7 +160,7 @@ describe.each(KINDS)('a %s who is dismissed while the process is cut off', (kind
   });
 });
 
-describe('the other referees of a match', () => {
+describe('the assistant, VAR and fourth referees of a match', () => {
   it('are put into their places by an admin', async () => {
     const { api, matchId, ada, efe, remove, at } = await setup();
     const put = (refereeId: string, role: string) =>

@@ -10,7 +10,7 @@ export type BroadcastEvent = LeagueEventOf<
   'BroadcasterAssignedToMatch' | 'BroadcasterRemovedFromMatch' | 'StreamStarted' | 'StreamStopped' | 'ViewersCounted'
 >;
 
-/** What every event of a match says of it. */
+/** The part about the match that each of its events carries. */
 export type MatchFacts = Pick<BroadcastEvent['data'], 'matchId' | 'season' | 'week' | 'date' | 'home' | 'away'>;
 
 /** `isOver`: the match is finished or cancelled, which its own stream says. */
@@ -21,7 +21,7 @@ export type BroadcastCommand = { readonly match: MatchFacts; readonly isOver: bo
       readonly playerId: string;
       readonly platform: Platform;
       readonly personal: readonly 'streamLinks'[];
-      /** Who was the main broadcaster as the sender saw it, null for nobody; of no account for others. */
+      /** The main broadcaster whom the sender saw, null for nobody. Only an assignment as main broadcaster looks at it. */
       readonly from: string | null;
       readonly confirmed: boolean;
       readonly facts: OfficialFacts;
@@ -51,7 +51,7 @@ type Shown = { readonly role: BroadcasterRole; readonly platform: Platform; read
 /** The shortest time between two counts of viewers that are recorded (docs/rules.md#broadcasts). */
 export const COUNT_EVERY_MS = 60_000;
 
-/** Who shows the match, by id, in the order in which they came. */
+/** The broadcasters of the match by player id, in the order of their assignment. */
 export type BroadcastState = ReadonlyMap<string, Shown>;
 
 const initialState = (): BroadcastState => new Map();

@@ -31,7 +31,7 @@ const broadcaster = {
   events: ['BroadcasterAssignedToMatch', 'BroadcasterRemovedFromMatch', 'StreamStopped'],
 } as const;
 
-/** Who referees a match and who shows it. */
+/** The calls that put referees and broadcasters into their places at a match. */
 export const assignmentCalls = {
   'PUT /api/matches/:id/assign-referee': command({
     summary: 'Makes a referee the main one of a match.',

@@ -11,7 +11,7 @@ const MISSING_BROADCASTER = 'Yayıncı seçmelisiniz.';
 const person = (missing: string) => z.uuid(whenMissing(missing));
 
 const however = {
-  /** Who stands there as the sender saw it, null for nobody, which is also meant where it is left out: another one is refused. */
+  /** The player whom the sender saw in that place; null, or left out, for nobody. The call is refused where another player stands there. */
   from: z.optional(z.nullable(z.uuid())),
   /** Somebody who plays in the match, or is busy at its time, is taken when it is sent once more with this. */
   confirm: z.optional(z.boolean()),

@@ -1,13 +1,13 @@
 import { type CallName, command, type CommandCall } from './command-call.ts';
 import { imageAnswer, logoAnswer, PICTURE_LIMIT_BYTES, pictureBody } from './picture.ts';
 
-/** What a form says around its file. */
+/** The most bytes of a form besides its file. */
 const FORM_BYTES = 64 * 1024;
 
 /** A PNG of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What all uploads say of themselves. Nothing is recorded of one: the change that names the stored picture is. */
+/** The part that all uploads share. The log records no upload; it records the change that names the stored picture. */
 const upload = {
   right: 'admin',
   format: 'form',

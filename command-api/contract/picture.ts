@@ -15,8 +15,8 @@ export const pictureBody = z.strictObject({ logo: z.file(MISSING).check(z.minSiz
 /** The address of a stored picture: its bytes never change, since it is named by their SHA-256. */
 const pictureAddress = z.string();
 
-/** What the uploads of logos answer. */
+/** The answer of both uploads of logos. */
 export const logoAnswer = z.object({ logo: pictureAddress });
 
-/** What the upload of any picture answers. */
+/** The answer of the upload of any picture. */
 export const imageAnswer = z.object({ image: pictureAddress });

@@ -11,7 +11,7 @@ import { duplicateKey } from './duplicate-key.ts';
 /** The most characters of a key that a refusal repeats. */
 const KEY_SHOWN = 50;
 
-/** What a body has to be written in. */
+/** The format in which a client has to write a body. */
 type Format = {
   /** Whether a content type names it. */
   readonly isNamedBy: (contentType: string) => boolean;

@@ -21,7 +21,7 @@ const idOf =
 /** The match in the path. @throws Refused MATCH_NOT_FOUND */
 export const matchIdOf = idOf('MATCH_NOT_FOUND');
 
-/** The week in the path. @throws Refused WEEK_EMPTY for what can be no week */
+/** The week in the path. @throws Refused WEEK_EMPTY where the path has no number of a week */
 export const weekOf = ({ params }: CommandRequest): number => {
   const typed = params['week'] ?? '';
   if (!/^[1-9]\d{0,2}$/.test(typed)) throw new Refused('WEEK_EMPTY', { values: { week: typed } });

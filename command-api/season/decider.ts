@@ -9,6 +9,7 @@ import {
 import { distinctLabels, ownLabel } from '@league/events/rules/season-labels.ts';
 import type { Fixture, FixturesImported, RestoredMatch } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
+import { playsIn } from '@league/events/rules/match-sides.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 import { evolveSeasons, type Seasons } from '../season-authority/authority.ts';
@@ -110,7 +111,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
       if (command.season !== season) return [];
       return deleteMatches(
         season,
-        currentMatches(state).filter(({ home, away }) => home === command.teamId || away === command.teamId),
+        currentMatches(state).filter((match) => playsIn(command.teamId, match)),
       );
     case 'DeductPoints':
       return deduct(command, state);

@@ -1,3 +1,4 @@
+import { playsIn } from '@league/events/rules/match-sides.ts';
 import { Refused } from '../handling/refused.ts';
 import { currentMatches, type SeasonEvent, type SeasonState } from '../season-authority/state.ts';
 
@@ -24,7 +25,7 @@ export type LiftDeduction = {
 export const deduct = ({ type: _type, ...deduction }: DeductPoints, state: SeasonState): SeasonEvent[] => {
   const matches = currentMatches(state);
   // Before the fixtures, every existing team has a row.
-  const isInTable = matches.length === 0 || matches.some(({ home, away }) => [home, away].includes(deduction.teamId));
+  const isInTable = matches.length === 0 || matches.some((match) => playsIn(deduction.teamId, match));
   if (!isInTable) throw new Refused('TEAM_NOT_IN_SEASON');
   return [{ type: 'PointsDeducted', data: deduction }];
 };

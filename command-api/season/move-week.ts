@@ -1,4 +1,5 @@
 import { handedOut } from '@league/events/rules/kick-offs.ts';
+import { playsIn } from '@league/events/rules/match-sides.ts';
 import { isSameTime } from '@league/events/rules/match-times.ts';
 import { turkishClock, turkishInstant } from '@league/events/rules/turkish-time.ts';
 import type { Fixture } from '@league/events/seasons.ts';
@@ -91,5 +92,4 @@ const refuseTwoAtOnce = (moved: readonly Fixture[], others: readonly Fixture[]):
   }
 };
 
-const shareTeam = (one: Fixture, other: Fixture): boolean =>
-  [one.home, one.away].some((team) => team === other.home || team === other.away);
+const shareTeam = (one: Fixture, other: Fixture): boolean => [one.home, one.away].some((team) => playsIn(team, other));

@@ -1,6 +1,7 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { type Crest, crestFor, crestWord } from '@league/events/rules/crest.ts';
 import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
+import { playsIn } from '@league/events/rules/match-sides.ts';
 import { type CommandContext, handle, madeSoFar, orMade, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
@@ -166,7 +167,7 @@ export const deleteTeam = async (
       // Asked for a team that exists only: it may take until the read models have seen the log.
       const players = status === 'existing' ? await playerDirectory.squadOf(teamId) : [];
       const matches = currentMatches(state)
-        .filter(({ home, away }) => home === teamId || away === teamId)
+        .filter((match) => playsIn(teamId, match))
         .map(({ matchId, week }) => ({ matchId, week }));
       return { type: 'DeleteTeam', teamId, season: Math.max(state.current, 1), matches, players, playersBecome };
     },

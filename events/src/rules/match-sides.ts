@@ -28,5 +28,8 @@ export const sidesOf = (teams: readonly Membership[], match: Match): readonly Si
   return [...then, ...now];
 };
 
-const sideOf = (teamId: string, { home, away }: Match): Side | undefined =>
+/** Whether a team plays in a match. */
+export const playsIn = (teamId: string, match: Pick<Match, Side>): boolean => sideOf(teamId, match) !== undefined;
+
+const sideOf = (teamId: string, { home, away }: Pick<Match, Side>): Side | undefined =>
   teamId === home ? 'home' : teamId === away ? 'away' : undefined;

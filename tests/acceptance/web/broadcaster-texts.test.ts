@@ -2,7 +2,6 @@ import { refusals } from '@league/command-api/contract/refusals.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { SESSION_KEY } from '../../kit/browser/roles.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
 import {
@@ -14,6 +13,7 @@ import {
   pastMatch,
   runningMatch,
 } from './own-broadcasts.ts';
+import { signedIn } from './league-players.ts';
 import { pressed } from './page-parts.ts';
 
 /** What the browser says of answers that fail on purpose. */
@@ -134,8 +134,7 @@ describeInBrowser('the sentences of a broadcaster’s panel', (openPage) => {
         for (const [call, fault] of Object.entries({ ...USUAL, ...answers })) await breakPath(each, call, fault);
         if (as === 'visitor') return;
         const { _id: id, gamertag } = BROADCASTER;
-        const session = JSON.stringify({ _id: id, id, gamertag, token: 'x', isAdmin: false });
-        await each.addInitScript(`localStorage.setItem(${JSON.stringify(SESSION_KEY)}, ${JSON.stringify(session)})`);
+        await signedIn({ session: { _id: id, id, gamertag, token: 'x', isAdmin: false } })(each);
       },
     });
     await act?.(page);

@@ -3,10 +3,10 @@ import type { SimpleBroadcaster, SimpleReferee } from '@league/query-api/contrac
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { SESSION_KEY } from '../../kit/browser/roles.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
 import { KARTAL, managedPlayer, profileOf } from './statistics-samples.ts';
+import { signedIn } from './league-players.ts';
 import { pressed } from './page-parts.ts';
 
 /** What the browser says of answers that fail on purpose. */
@@ -267,8 +267,7 @@ describeInBrowser('the sentences of referees and broadcasters', (openPage) => {
       prepare: async (each) => {
         for (const [call, fault] of Object.entries({ ...USUAL, ...answers })) await breakPath(each, call, fault);
         if (as === 'admin') return;
-        const session = JSON.stringify({ ...OWN, id: OWN._id, token: 'x', isAdmin: false });
-        await each.addInitScript(`localStorage.setItem(${JSON.stringify(SESSION_KEY)}, ${JSON.stringify(session)})`);
+        await signedIn({ session: { ...OWN, id: OWN._id, token: 'x', isAdmin: false } })(each);
       },
     });
     await act?.(page);
