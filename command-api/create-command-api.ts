@@ -14,6 +14,7 @@ import { matchRoutes } from './match/routes.ts';
 import { holdsOffice } from './officials/handle-official.ts';
 import { officialRoutes } from './officials/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { repairRoutes } from './operations/routes.ts';
 import { playerRoutes } from './player/routes.ts';
 import type { AdminState } from './admins/decider.ts';
 import type { AccountStore } from './ports/account-store.ts';
@@ -22,6 +23,7 @@ import type { OfficialDirectory } from './ports/official-directory.ts';
 import type { PictureMaker } from './ports/picture-maker.ts';
 import type { PlayerDirectory } from './ports/player-directory.ts';
 import type { QuietCommands } from './ports/quiet-commands.ts';
+import type { ScoreModels } from './ports/score-models.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
 import type { ProcessWaits } from './processes/process-runner.ts';
 import { deductionRoutes } from './season/deduction-routes.ts';
@@ -40,6 +42,7 @@ export type CommandApiDeps = Identity & {
   readonly admins: StateSource<AdminState>;
   readonly playerDirectory: PlayerDirectory;
   readonly officialDirectory: OfficialDirectory;
+  readonly scoreModels: ScoreModels;
   readonly sessions: Sessions;
   readonly processes: ProcessWaits;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -66,6 +69,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...statisticsRoutes(deps),
     ...seasonRoutes(deps),
     ...deductionRoutes(deps),
+    ...repairRoutes(deps),
   });
 
 /** The command API as one router: every method but GET and HEAD under /api. An unknown path is answered with a 404 problem. */

@@ -6,6 +6,7 @@ import { matchCalls } from './match-calls.ts';
 import { officialCalls } from './official-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { playerCalls } from './player-calls.ts';
+import { repairCalls } from './repair-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { statisticsCalls } from './statistics-calls.ts';
@@ -25,6 +26,7 @@ export const commandCalls = {
   ...statisticsCalls,
   ...seasonCalls,
   ...deductionCalls,
+  ...repairCalls,
 } as const;
 
 /** Method and path of a call, parameters by name. */

@@ -80,6 +80,7 @@ export const startApi = async ({
   trustProxy = 0,
   moved,
   makePicture = async (bytes) => bytes,
+  repaired = 0,
 }: {
   readonly passwords?: Passwords;
   readonly started?: boolean;
@@ -87,6 +88,8 @@ export const startApi = async ({
   readonly trustProxy?: number;
   readonly moved?: SeasonsMoved;
   readonly makePicture?: PictureMaker;
+  /** How many documents a rebuild of the scores repairs; 'late' where it takes too long. */
+  readonly repaired?: number | 'late';
 } = {}) => {
   const league = await createLeague({ started, ...(moved === undefined ? {} : { moved }) });
   const { store, admins } = league;
@@ -145,6 +148,13 @@ export const startApi = async ({
     quietCommands,
     images,
     makePicture,
+    scoreModels: {
+      names: ['matches', 'standings'],
+      rebuiltBy: async (_season, request) => ({
+        requested: await request(),
+        repaired: repaired === 'late' ? undefined : repaired,
+      }),
+    },
     now,
     log: (error, { correlationId }) => errors.push({ error, correlationId }),
   };

@@ -6,9 +6,10 @@ import type { Projection } from '../define-projection.ts';
 import { generationName, type ReadModelWriter } from '../ports/read-model-writer.ts';
 import { startRunners } from './start-runners.ts';
 import { type BuildLimits, buildLimits, type Pass } from './builder.ts';
-import { failureBehind, type ProjectionFailure } from './fold.ts';
+import { failureBehind, failureText, type ProjectionFailure } from './fold.ts';
 import { createJointSaves } from './joint-saves.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
+import { followRequests } from './requested-rebuilds.ts';
 import { createRunner, type Runner, type RunnerProgress } from './run-projection.ts';
 import { boundedLook } from './bounded-look.ts';
 import { shareFeed } from './shared-feed.ts';
@@ -118,6 +119,8 @@ type State = {
   readonly dependencies: Required<ProjectorDependencies>;
   /** Where the log ends, for the status only. */
   readonly head: () => Promise<bigint>;
+  /** The one that the runners share. */
+  readonly feed: EventFeed;
   readonly runners: readonly Runner[];
   readonly listeners: Set<(moved: Moved) => void>;
   /** Projections that are being built or verified, by name. */
@@ -154,6 +157,7 @@ export const startProjector = async (
     throw error;
   }
   const built = toBuild.length === 0 ? Promise.resolve() : buildFirst(state, toBuild);
+  followRequested(state, toBuild);
   return {
     status: () => statusOf(state),
     onMoved: (listener) => {
@@ -194,6 +198,7 @@ const newState = (registry: readonly Projection[], dependencies: Required<Projec
   return {
     dependencies,
     head: boundedLook(dependencies.store.head),
+    feed,
     runners,
     listeners,
     busy: new Map(),
@@ -245,6 +250,49 @@ const runRebuild = async (
   });
   for (const { projection, failure } of outcomes) state.failedRebuilds.set(projection, failure);
   return outcomes;
+};
+
+/**
+ * Carries out what admins ask for, also what they asked for while no projector ran: it follows the log from the place of the
+ * projection that is farthest behind. One that is built first, has stopped or is stale says nothing of that place.
+ */
+const followRequested = (state: State, toBuild: readonly Runner[]): void => {
+  const { feed, underWay, halt, dependencies } = state;
+  const { store, retryPolicy, onNotice } = dependencies;
+  const { signal } = halt;
+  const positions = state.runners
+    .filter((runner) => !toBuild.includes(runner))
+    .map(({ progress }) => progress())
+    .filter(({ failure, stale }) => failure === undefined && stale === undefined)
+    .map(({ position }) => position);
+  const [first, ...others] = positions;
+  const go = async (): Promise<void> => {
+    const after =
+      first === undefined
+        ? await whenAvailable(store.head, retryPolicy, signal)
+        : others.reduce((least, position) => (position < least ? position : least), first);
+    await followRequests(after, { feed, retryPolicy, onNotice, rebuild: (names) => requested(state, names) }, signal);
+  };
+  // It rejects only with the reason of a projector that is stopped before the log was there.
+  underWay.add(go().catch(() => undefined));
+};
+
+/** Rebuilds what was asked for, when nothing else is being done to it; a projection that another release had is left out. */
+const requested = async (state: State, names: readonly string[]): Promise<void> => {
+  const { onNotice, retryPolicy } = state.dependencies;
+  const runners = state.runners.filter(({ projection }) => names.includes(projection.name));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const outcomes = await runRebuild(state, runners);
+      for (const { projection, failure } of outcomes) {
+        if (failure !== undefined) onNotice(`the requested rebuild of ${projection} stopped ${failureText(failure)}`);
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof BuildUnderWay)) throw error;
+      await retryPolicy.wait(attempt, state.halt.signal);
+    }
+  }
 };
 
 const loadSkips = async ({ runners, dependencies }: State, signal: AbortSignal): Promise<void> => {

@@ -109,4 +109,5 @@ export const touchedModels = {
   'POST /api/admin/reset-season': ['settings', 'seasons', 'audit'],
   'POST /api/teams/:id/deductions': ['seasons', 'audit'],
   'DELETE /api/teams/:id/deductions/:deductionId': ['seasons', 'audit'],
+  'POST /api/matches/fix-scores': ['audit'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

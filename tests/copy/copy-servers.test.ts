@@ -5,6 +5,7 @@ import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { whenAvailable } from '@league/events/ports/retries.ts';
 import { backoff } from '@league/infra/adapters/servers/backoff.ts';
+import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -60,7 +61,11 @@ const PROCESSES = 8;
 const APPENDS_BEFORE_DEATH = 3;
 
 /** Read models that nobody has announced. */
-const NO_POSITIONS: ModelPositions = { current: () => undefined, reached: () => Promise.resolve(false) };
+const NO_POSITIONS: ModelPositions & ModelMoves = {
+  current: () => undefined,
+  reached: () => Promise.resolve(false),
+  onMoved: () => () => undefined,
+};
 
 /** An import whose process died in the middle of its work. */
 const beginImport = async (path: string): Promise<void> => {

@@ -13,6 +13,7 @@ import type { KeptDocument, ReadModelWriter } from '@league/projector/ports/read
 import { registry } from '@league/projector/registry.ts';
 import { type BuildLimits, buildLimits } from '@league/projector/running/builder.ts';
 import { type Projector, startProjector } from '@league/projector/running/projector.ts';
+import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import { onTestFinished } from 'vitest';
@@ -37,7 +38,7 @@ export type League = {
   readonly dump: (projection: string) => Promise<readonly KeptDocument[]>;
 };
 
-export type Started = { readonly projector: Projector; readonly positions: ModelPositions };
+export type Started = { readonly projector: Projector; readonly positions: ModelPositions & ModelMoves };
 
 export type Overrides = {
   readonly registry?: readonly Projection[];

@@ -59,6 +59,11 @@ export const newEvent = <E extends LeagueEvent>(
 
 type Data<T extends EventType> = LeagueEventOf<T>['data'];
 
+export const rebuildRequested = (...projections: string[]): LeagueEventOf<'RebuildRequested'> => ({
+  type: 'RebuildRequested',
+  data: { projections },
+});
+
 export const seasonStarted = (data: Partial<Data<'SeasonStarted'>> = {}): LeagueEventOf<'SeasonStarted'> => ({
   type: 'SeasonStarted',
   data: {

@@ -17,6 +17,7 @@ import { deletedPlayersSweep } from '@league/command-api/player/deleted-players.
 import { rejectedPlayers } from '@league/command-api/player/rejected-players.sweep.ts';
 import type { PictureMaker } from '@league/command-api/ports/picture-maker.ts';
 import type { PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
+import type { ScoreModels } from '@league/command-api/ports/score-models.ts';
 import type { Sweep } from '@league/command-api/processes/sweeps.ts';
 import { createMatchAuthority } from '@league/command-api/match/match-authority.ts';
 import { unnamedPictures } from '@league/command-api/pictures/unnamed-pictures.sweep.ts';
@@ -29,12 +30,14 @@ import { seasonRules } from '@league/command-api/settings/season-rules.process.t
 import { createSettingsSource } from '@league/command-api/settings/settings-source.ts';
 import { renamedTeams } from '@league/command-api/team/renamed-teams.process.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
 import { wasmPictureMaker } from '../../adapters/pictures/wasm-picture-maker.ts';
 import { officialDirectory } from './official-directory.ts';
 import { playerDirectory } from './player-directory.ts';
+import { scoreModels } from './score-models.ts';
 import { seasonsMoved } from './seasons-moved.ts';
 import { teamDirectory } from './team-directory.ts';
 
@@ -53,6 +56,7 @@ export type CommandSide = {
     PlayerDeps & {
       readonly playerDirectory: PlayerDirectory;
       readonly officialDirectory: OfficialDirectory;
+      readonly scoreModels: ScoreModels;
     };
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The processes that send commands of their own; not running yet. */
@@ -64,7 +68,7 @@ export type CommandSide = {
 export type CommandParts = {
   readonly store: EventStore;
   readonly accounts: Accounts;
-  readonly positions: ModelPositions;
+  readonly positions: ModelPositions & ModelMoves;
   readonly reader: ReadModelReader;
 };
 
@@ -82,6 +86,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
     teams: teamDirectory(store, positions, reader),
     playerDirectory: playerDirectory(store, positions, reader),
     officialDirectory: officialDirectory(store, positions, reader),
+    scoreModels: scoreModels(positions, reader),
   };
   const adminNames = accounts.accounts.names;
   const passwords = createPasswords();

@@ -10,6 +10,7 @@ const PAGE = '/admin/dashboard';
 const STATS = '/api/admin/dashboard-stats';
 const SETTINGS = '/api/settings';
 const FIXTURES = '/api/matches/generate-fixtures';
+const SCORES = '/api/matches/fix-scores';
 
 const NOBODY = { total: 0, first: [] };
 const match = (home: string, away: string) => ({ _id: home, week: 7, homeTeam: team(home), awayTeam: team(away) });
@@ -58,6 +59,7 @@ const filled =
 
 const color = filled('Tema rengi', '#00ff00', 'Turnuva bilgilerini kaydet');
 const link = filled('Kick', 'https://kick.com/lig', 'Bağlantıları kaydet');
+const scores = { path: `${PAGE}?open=scores`, act: pressed('Yeniden hesapla') };
 const fixtures = { path: `${PAGE}?open=fixtures`, act: pressed('Fikstürü oluştur') };
 
 const dialog = { path: `${PAGE}?open=settings`, act: pressed('Ayarları kaydet') };
@@ -115,6 +117,15 @@ const CASES: readonly Case[] = [
     ...fixtures,
     text: 'Fikstür oluşturuldu. 12 takım, 11 hafta.',
     answers: { [FIXTURES]: answering({ message: 'Fikstür oluşturuldu.', info: '12 takım, 11 hafta.' }) },
+  },
+
+  { text: 'Bütün skorlar düzeltilsin mi?', act: pressed('Skorları düzelt') },
+  { text: 'Bu sezonun 66 maçı', path: scores.path },
+  { ...scores, text: 'Skorlar düzeltilirken hata oluştu', answers: { [SCORES]: fault500 } },
+  {
+    ...scores,
+    text: 'Skorlar yeniden hesaplandı; 2 kayıt düzeltildi.',
+    answers: { [SCORES]: answering({ message: 'Skorlar yeniden hesaplandı; 2 kayıt düzeltildi.' }) },
   },
 ];
 

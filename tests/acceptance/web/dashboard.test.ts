@@ -91,4 +91,11 @@ describeInBrowser('an admin on the dashboard', (openPage) => {
     await main(admin).getByText('Fikstür oluşturuldu. 4 takım, 3 hafta, haftada 2 maç.').waitFor();
     await main(admin).getByRole('heading', { name: 'Tarihi olmayan maç' }).waitFor();
   });
+
+  it('has the scores computed again, and reads that all were right', async () => {
+    const admin = await open();
+    await pressed('Skorları düzelt')(admin);
+    await pressed('Yeniden hesapla')(admin);
+    await main(admin).getByText('Skorlar yeniden hesaplandı; hepsi doğruydu.').waitFor();
+  });
 });

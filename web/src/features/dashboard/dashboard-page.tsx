@@ -21,6 +21,7 @@ import { FixturesQuestion } from './fixtures-question.tsx';
 import { NewsForm } from './news-form.tsx';
 import { dashboardQuery } from './queries.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { ScoresQuestion } from './scores-question.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SocialForm } from './social-form.tsx';
 import { TournamentForm } from './tournament-form.tsx';
@@ -83,14 +84,21 @@ const Stats = ({ stats }: { readonly stats: DashboardStats }) => (
   </div>
 );
 
-type ActsProps = { readonly teams: number | undefined; readonly onFixtures: () => void };
+type ActsProps = {
+  readonly stats: DashboardStats | undefined;
+  readonly onFixtures: () => void;
+  readonly onScores: () => void;
+};
 
-const Acts = ({ teams, onFixtures }: ActsProps) => {
-  const tooFew = teams !== undefined && teams < LEAST_TEAMS;
+const Acts = ({ stats, onFixtures, onScores }: ActsProps) => {
+  const tooFew = stats !== undefined && stats.teams.total < LEAST_TEAMS;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-(--gutter) pb-4 md:px-4">
-      <Button variant="secondary" disabled={teams === undefined || tooFew} onClick={onFixtures}>
+      <Button variant="secondary" disabled={stats === undefined || tooFew} onClick={onFixtures}>
         {words.fixtures.open}
+      </Button>
+      <Button variant="secondary" disabled={stats === undefined} onClick={onScores}>
+        {words.scores.open}
       </Button>
       {tooFew && <span className="text-small text-text-3">{words.fixtures.tooFew}</span>}
     </div>
@@ -101,7 +109,7 @@ const Dashboard = ({ eyes }: { readonly eyes: Eyes }) => {
   const { open, show, onClose } = useAddress();
   const message = useMessage();
   const query = dashboardQuery(eyes);
-  const teams = useQuery(query).data?.teams.total;
+  const stats = useQuery(query).data;
   const settings = useQuery(settingsQuery()).data;
   const done = (said: string): void => {
     message.say(said);
@@ -136,7 +144,7 @@ const Dashboard = ({ eyes }: { readonly eyes: Eyes }) => {
         <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
           <Section title={words.shortcuts.title}>
             <Shortcuts />
-            <Acts teams={teams} onFixtures={() => show('fixtures')} />
+            <Acts stats={stats} onFixtures={() => show('fixtures')} onScores={() => show('scores')} />
           </Section>
           <Section title={words.news.title}>
             <QueryPart query={settingsQuery()} waiting={null} failed={words.settingsFailed}>
@@ -148,8 +156,11 @@ const Dashboard = ({ eyes }: { readonly eyes: Eyes }) => {
       {open === 'settings' && settings !== undefined && (
         <SettingsDialog settings={settings} onDone={done} onClose={onClose} />
       )}
-      {open === 'fixtures' && teams !== undefined && teams >= LEAST_TEAMS && (
-        <FixturesQuestion teams={teams} onDone={done} onClose={onClose} />
+      {open === 'fixtures' && stats !== undefined && stats.teams.total >= LEAST_TEAMS && (
+        <FixturesQuestion teams={stats.teams.total} onDone={done} onClose={onClose} />
+      )}
+      {open === 'scores' && stats !== undefined && (
+        <ScoresQuestion matches={stats.matches.total} onDone={done} onClose={onClose} />
       )}
     </>
   );

@@ -113,4 +113,18 @@ export const dashboardMessages = {
     failed: 'Lig planlaması başarısız',
     tooFew: 'Fikstür için en az iki takım gerekir.',
   },
+  scores: {
+    open: 'Skorları düzelt',
+    title: 'Bütün skorlar düzeltilsin mi?',
+    description: 'Skor gösteren her şey kayıtlardan yeniden hesaplanır: maçlar, puan durumu ve geçmiş tablolar.',
+    facts: (matches: number) => [
+      `Bu sezonun ${formatNumber(matches)} maçı`,
+      'Hesap bitene kadar eski rakamlar görünür.',
+    ],
+    remains: 'Girilmiş sonuçlar değişmez; yalnızca yanlış hesaplanmış olan düzelir.',
+    submit: 'Yeniden hesapla',
+    busy: 'Hesaplanıyor…',
+    failed: 'Skorlar düzeltilirken hata oluştu',
+    reasonHint: 'Denetim kaydında görünür.',
+  },
 } as const;
