@@ -50,6 +50,7 @@ export const refusals = {
   MATCH_EXISTS: { status: 409, message: 'Bu eşleşme aynı haftada zaten var.' },
   TEAM_PLAYS_THAT_WEEK: { status: 409, message: 'Bir takım bir haftada yalnızca bir maç oynayabilir.' },
   WEEK_EMPTY: { status: 404, message: '{week}. haftada taşınacak maç yok.' },
+  START_IS_OVER: { status: 409, message: 'İlk haftanın tarihi geçmişte. Fikstür yine de oluşturulsun mu?' },
   DAY_IS_OVER: { status: 409, message: 'Bu tarih geçmişte. Hafta yine de taşınsın mı?' },
   TEAM_PLAYS_THEN: {
     status: 409,

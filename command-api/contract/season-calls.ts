@@ -41,6 +41,7 @@ export const seasonCalls = {
       'FIXTURES_PLAYED',
       'FIXTURES_LIVE',
       'TOO_FEW_TEAMS',
+      'START_IS_OVER',
       'TOO_LARGE_TO_RECORD',
       'TOO_LARGE_TO_REPLACE',
       'OUTCOME_UNKNOWN',

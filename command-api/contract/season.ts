@@ -48,6 +48,8 @@ export const generateFixturesBody = z
     kickOff: z.optional(clock),
     kickOffs: z.optional(clocks),
     replace: z.optional(z.boolean()),
+    /** Takes a start date that is over: 409 START_IS_OVER without it. */
+    confirm: z.optional(z.boolean()),
     /** Answers the fixtures and records nothing. */
     dryRun: z.optional(z.boolean()),
     ...seasonField,

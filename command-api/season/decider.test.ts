@@ -41,6 +41,7 @@ const generate = (more: Partial<Extract<SeasonCommand, { type: 'GenerateFixtures
   type: 'GenerateFixtures',
   season: 1,
   plan: { teams: teams(4), legs: 1, kickOffs: [] },
+  start: { day: null, today: '2026-11-21', confirmed: false },
   matchIds: Array.from({ length: 20 }, (_, n) => numberedId(500 + n)),
   replace: false,
   played: { finished: 0, live: 0 },
@@ -159,6 +160,23 @@ describe('generating fixtures', () => {
     given(started)
       .when(generate({ plan: { teams: teams(count), legs: 1, kickOffs: [] } }))
       .refused('TOO_FEW_TEAMS');
+  });
+
+  it('asks once about a first day that is over', () => {
+    const start = (day: string, confirmed: boolean) => ({ start: { day, today: '2026-11-21', confirmed } });
+    given(started)
+      .when(generate(start('2026-11-20', false)))
+      .refused('START_IS_OVER');
+    expect(
+      given(started)
+        .when(generate(start('2026-11-20', true)))
+        .events(),
+    ).toHaveLength(1);
+    expect(
+      given(started)
+        .when(generate(start('2026-11-21', false)))
+        .events(),
+    ).toHaveLength(1);
   });
 });
 

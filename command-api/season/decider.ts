@@ -43,6 +43,14 @@ export type SeasonTerms = {
   readonly relegationSettings: RelegationSettings;
 };
 
+/** The first day of new fixtures, null while dates are open. Days are `YYYY-MM-DD` in Turkey. */
+export type PlannedStart = {
+  readonly day: string | null;
+  readonly today: string;
+  /** A day that is over is taken only where it was confirmed. */
+  readonly confirmed: boolean;
+};
+
 /** `season` is the season that the sender means: a command that is meant for a season that is over does nothing to the next one. */
 export type SeasonCommand =
   | { readonly type: 'StartFirstSeason'; readonly terms: SeasonTerms }
@@ -50,6 +58,7 @@ export type SeasonCommand =
       readonly type: 'GenerateFixtures';
       readonly season: number;
       readonly plan: FixturePlan;
+      readonly start: PlannedStart;
       /** Ids for the new matches, at least as many as the plan makes. */
       readonly matchIds: readonly string[];
       readonly replace: boolean;
@@ -151,13 +160,14 @@ const termsOf = (season: number, { startDate, startDates, ...terms }: SeasonTerm
 };
 
 const generate = (
-  { plan, matchIds, replace, played }: Extract<SeasonCommand, { type: 'GenerateFixtures' }>,
+  { plan, start, matchIds, replace, played }: Extract<SeasonCommand, { type: 'GenerateFixtures' }>,
   state: SeasonState,
 ): SeasonEvent[] => {
   const existing = currentMatches(state);
   if (existing.length > 0 && !replace) throw new Refused('FIXTURES_EXIST', { values: { matches: existing.length } });
   refusePlayed(played);
   if (plan.teams.length < 2) throw new Refused('TOO_FEW_TEAMS');
+  if (start.day !== null && start.day < start.today && !start.confirmed) throw new Refused('START_IS_OVER');
   const matches = planFixtures(plan).map((planned, index) => {
     const matchId = matchIds[index];
     if (matchId === undefined) throw new Error('fewer match ids than fixtures');

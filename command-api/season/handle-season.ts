@@ -1,5 +1,6 @@
 import { deletedRows } from '@league/events/fixture-rows.ts';
 import { type EventStore, RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { turkishClock } from '@league/events/rules/turkish-time.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import { settingsStream } from '@league/events/streams.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
@@ -27,6 +28,8 @@ export type SeasonDeps = {
 export type FixtureWish = {
   readonly legs: 1 | 2;
   readonly dates: WeekDates | undefined;
+  /** The first day may be over. */
+  readonly confirmed?: boolean | undefined;
   readonly replace: boolean;
   readonly season?: number | undefined;
 };
@@ -63,7 +66,7 @@ export const tryFixtures = async (
   wish: FixtureWish,
   context: CommandContext,
 ): Promise<Pick<Outcome<Seasons>, 'position'> & { readonly events: readonly SeasonEvent[] }> => {
-  const command = await generation(deps, wish, context);
+  const command = await generation(deps, { ...wish, confirmed: true }, context);
   const { state, position } = await deps.seasons.load();
   return { events: decider.decide(await command(), state), position };
 };
@@ -71,7 +74,7 @@ export const tryFixtures = async (
 /** Makes the command anew for each decision, with the teams that there are by then. */
 const generation = async (
   deps: SeasonDeps,
-  { legs, dates, replace, season: asked }: FixtureWish,
+  { legs, dates, confirmed = false, replace, season: asked }: FixtureWish,
   context: CommandContext,
 ): Promise<() => Promise<SeasonCommand>> => {
   const season = await meantSeason(deps, asked);
@@ -85,7 +88,9 @@ const generation = async (
     // Without `replace` it is enough to know that there are fixtures; their matches need not be read.
     const looks = replace || currentMatches(seasons).length === 0;
     const played = looks ? await playedNow(deps) : { finished: 0, live: 0 };
-    return { type: 'GenerateFixtures', season, plan: { teams, legs, kickOffs }, matchIds: ids, replace, played };
+    const today = turkishClock(new Date(context.now).toISOString()).date;
+    const start = { day: dates?.startDate ?? null, today, confirmed };
+    return { type: 'GenerateFixtures', season, plan: { teams, legs, kickOffs }, start, matchIds: ids, replace, played };
   };
 };
 

@@ -19,7 +19,10 @@ const withTeams = async (): Promise<TestApi> => {
 };
 
 const generate = (api: TestApi, body: object = {}) =>
-  api.send({ path: '/api/matches/generate-fixtures', body: { legs: 2, startDate: '2026-09-04', ...body } });
+  api.send({
+    path: '/api/matches/generate-fixtures',
+    body: { legs: 2, startDate: '2026-09-04', confirm: true, ...body },
+  });
 const deleteAll = (api: TestApi) => api.send({ method: 'DELETE', path: '/api/matches/delete-all' });
 const runImport = (api: TestApi, body: object) => api.send({ path: '/api/matches/import', body });
 

@@ -47,7 +47,8 @@ const generate = async (
   const { startDate, kickOff = DEFAULT_KICK_OFF, daysBetweenWeeks = DAYS_BETWEEN_WEEKS, dryRun = false } = body;
   const { kickOffs = [kickOff] } = body;
   const dates = startDate === undefined ? undefined : { startDate, kickOffs, daysBetweenWeeks };
-  const wish = { legs: body.legs ?? 1, dates, replace: body.replace ?? false, season: body.season };
+  const { legs = 1, confirm: confirmed, replace = false, season } = body;
+  const wish = { legs, dates, confirmed, replace, season };
   const { events, position } = await (dryRun ? tryFixtures : generateFixtures)(deps, wish, request.context);
   const matches = events.flatMap((event) => (event.type === 'FixturesGenerated' ? fixturesOf(event.data) : []));
   const teamsCount = new Set(matches.flatMap(({ home, away }) => [home, away])).size;

@@ -32,7 +32,7 @@ const matchesAt = (call: Call, position: string) => readAt<{ _id: string }>(call
 const tableAt = (call: Call, position: string) => readAt<StandingRow>(call, '/api/leaderboards/standings', position);
 
 const generate = (call: Call) =>
-  act(call, 'POST', '/api/matches/generate-fixtures', { body: { legs: 2, startDate: '2026-09-04' } });
+  act(call, 'POST', '/api/matches/generate-fixtures', { body: { legs: 2, startDate: '2026-09-04', confirm: true } });
 
 const imported = (call: Call, csv: string) =>
   act(call, 'POST', '/api/matches/import', { body: { csv, createTeams: true } });

@@ -72,7 +72,12 @@ const createMatches = async (league: TestLeague): Promise<readonly string[]> => 
   const [home, away, third] = [await league.team('Moda'), await league.team('Işık'), await league.team('Fener')];
   await generateFixtures(
     league.deps,
-    { legs: 1, dates: { startDate: '2026-11-21', kickOffs: ['21:00'], daysBetweenWeeks: 7 }, replace: false },
+    {
+      legs: 1,
+      dates: { startDate: '2026-11-21', kickOffs: ['21:00'], daysBetweenWeeks: 7 },
+      confirmed: true,
+      replace: false,
+    },
     contextOf(),
   );
   const made = league.store.recorded().findLast(({ type }) => type === 'FixturesGenerated');

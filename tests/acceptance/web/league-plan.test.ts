@@ -48,4 +48,16 @@ describeInBrowser('league planning', (openPage) => {
     await main(page).getByText('6 maç silindi.').waitFor();
     await main(page).getByText('fikstür yok', { exact: true }).waitFor();
   });
+
+  it('asks once about a first day that is over', async () => {
+    const page = await openPage(`${league.url}/admin/league-plan`, { as: 'admin' });
+    await main(page).getByRole('textbox', { name: 'İlk haftanın tarihi' }).fill('04.01.2020');
+    await pressed('Haftaları göster')(page);
+    await pressed('Fikstürü oluştur (6 maç)')(page);
+    await main(page).getByText('İlk haftanın tarihi geçmişte.').waitFor();
+    expect(await datesOf()).toEqual([]);
+    await pressed('Yine de oluştur')(page);
+    await main(page).getByText('fikstürde 6 maç', { exact: true }).waitFor();
+    expect((await datesOf())[0]).toBe('2020-01-04T18:00:00.000Z');
+  });
 });

@@ -86,10 +86,12 @@ const reasoned = async (page: Page): Promise<void> => {
 };
 const removeAll = { path: `${PLAN}?open=delete`, act: reasoned };
 /** The trial is answered, and what would record it fails. */
-const failing: Fault = async (route) =>
-  (route.request().postDataJSON() as { dryRun?: boolean }).dryRun === true
-    ? answering(generated)(route)
-    : fault500(route);
+const failing =
+  (fault: Fault): Fault =>
+  async (route) =>
+    (route.request().postDataJSON() as { dryRun?: boolean }).dryRun === true
+      ? answering(generated)(route)
+      : fault(route);
 
 const LEAGUE: readonly Sentence[] = [
   { text: 'Maçlar alınamadı', path: PLAN, answers: { [SEASON]: fault500 } },
@@ -110,12 +112,12 @@ const LEAGUE: readonly Sentence[] = [
     text: refusals.TOO_FEW_TEAMS.message,
     answers: { ...none, [PLAN_CALLS.generate]: refuse('TOO_FEW_TEAMS') },
   },
-  {
-    ...show,
-    text: 'İlk hafta geçmiş bir tarihte.',
-    answers: { ...none, [PLAN_CALLS.generate]: answering(generated) },
-  },
-  { ...generate, text: 'Lig planlaması başarısız', answers: { ...none, [PLAN_CALLS.generate]: failing } },
+  ...[refusals.START_IS_OVER.message, 'Yine de oluştur'].map((text) => ({
+    ...generate,
+    text,
+    answers: { ...none, [PLAN_CALLS.generate]: failing(refuse('START_IS_OVER')) },
+  })),
+  { ...generate, text: 'Lig planlaması başarısız', answers: { ...none, [PLAN_CALLS.generate]: failing(fault500) } },
   {
     ...generate,
     text: 'Fikstür oluşturuldu. 2 takım, 1 hafta, haftada 1 maç.',

@@ -8,6 +8,7 @@ import { dayInput } from '@league/command-api/contract/moment.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAct } from '../../acts/use-act.ts';
+import { useConfirm } from '../../acts/use-confirm.ts';
 import { ActFailure } from '../../components/form/act-failure.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { asNumber, useLeagueForm } from '../../components/form/use-league-form.ts';
@@ -20,7 +21,7 @@ import { leaguePlanMessages as words } from '../../messages/tr/league-plan.ts';
 import { useCurrentSeason } from '../seasons/use-current-season.ts';
 import { KickOffFields } from '../weekly-fixtures/kick-off-fields.tsx';
 import { PlanPreview } from './plan-preview.tsx';
-import { beginsInPast, type PlannedFixture } from './plan-weeks.ts';
+import type { PlannedFixture } from './plan-weeks.ts';
 import { ReplaceQuestion } from './replace-question.tsx';
 
 /** The body of the call as the form shows it; clocks and pace count only with a first day. */
@@ -51,7 +52,6 @@ type Trial = {
   readonly values: string;
   readonly body: Body;
   readonly fixtures: readonly PlannedFixture[];
-  readonly past: boolean;
 };
 
 type PlanFormProps = {
@@ -60,13 +60,21 @@ type PlanFormProps = {
   readonly onDone: (said: string) => void;
 };
 
-/** Plans the season: the server says first which weeks these settings make, and records them when they are wished. */
+/**
+ * Plans the season: the server says first which weeks these settings make, and records them when they are wished. A first day that is
+ * over is asked about once.
+ */
 export const LeaguePlanForm = ({ existing, onDone }: PlanFormProps) => {
   const season = useCurrentSeason()?.season;
   const trying = useAct({ call: 'POST /api/matches/generate-fixtures', answer: generated });
   const act = useAct({ call: 'POST /api/matches/generate-fixtures', answer: generated });
   const [trial, setTrial] = useState<Trial>();
   const [asking, setAsking] = useState(false);
+  const { confirming, failure, confirmed } = useConfirm({
+    failure: act.failure,
+    codes: ['START_IS_OVER'],
+    about: [trial?.values],
+  });
   const form = useLeagueForm({
     schema: planForm,
     defaultValues: { legs: '1', startDate: null, daysBetweenWeeks: DAYS_BETWEEN_WEEKS, kickOffs: [] },
@@ -82,14 +90,12 @@ export const LeaguePlanForm = ({ existing, onDone }: PlanFormProps) => {
     const values = JSON.stringify(typed);
     trying.send(
       { params: {}, body: { ...body, dryRun: true } },
-      {
-        onDone: ({ fixtures = [] }) => setTrial({ values, body, fixtures, past: beginsInPast(fixtures, new Date()) }),
-      },
+      { onDone: ({ fixtures = [] }) => setTrial({ values, body, fixtures }) },
     );
   };
   const generate = (body: Body): void =>
     act.send(
-      { params: {}, body },
+      { params: {}, body: confirmed(body) },
       {
         onDone: ({ message, info }) => {
           setTrial(undefined);
@@ -153,15 +159,15 @@ export const LeaguePlanForm = ({ existing, onDone }: PlanFormProps) => {
         </Form>
       </Section>
       {shown !== undefined && (
-        <PlanPreview fixtures={shown.fixtures} past={shown.past}>
-          {act.failure !== null && !asking && <ActFailure {...act.failure} failed={words.failed} />}
+        <PlanPreview fixtures={shown.fixtures}>
+          {failure !== null && !asking && <ActFailure {...failure} failed={words.failed} />}
           <Button
             className="self-start"
             busy={act.pending && !asking}
             busyLabel={words.generating}
             onClick={() => (replace ? setAsking(true) : generate(shown.body))}
           >
-            {words.generate(shown.fixtures.length)}
+            {confirming ? words.anyway : words.generate(shown.fixtures.length)}
           </Button>
         </PlanPreview>
       )}
@@ -169,7 +175,8 @@ export const LeaguePlanForm = ({ existing, onDone }: PlanFormProps) => {
         <ReplaceQuestion
           before={existing}
           after={shown.fixtures.length}
-          act={act}
+          act={{ ...act, failure }}
+          confirming={confirming}
           onConfirm={(reason) => generate({ ...shown.body, ...reason })}
           onCancel={() => setAsking(false)}
         />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { formatDay, formatTime, instantOf } from '../../format/time.ts';
 import { leaguePlanMessages as words } from '../../messages/tr/league-plan.ts';
@@ -37,21 +36,18 @@ const Week = ({ week, nameOf }: { readonly week: PlannedWeek; readonly nameOf: N
 
 type PlanPreviewProps = {
   readonly fixtures: readonly PlannedFixture[];
-  /** Its first day is over. */
-  readonly past: boolean;
   /** The button that records it. */
   readonly children: ReactNode;
 };
 
 /** The weeks as they would be planned, before anything is recorded. */
-export const PlanPreview = ({ fixtures, past, children }: PlanPreviewProps) => {
+export const PlanPreview = ({ fixtures, children }: PlanPreviewProps) => {
   const names = new Map(useQuery(teamsQuery()).data?.map(({ _id, name }) => [_id, name]));
   const nameOf: NameOf = (team) => names.get(team) ?? '…';
   return (
     <Section title={words.preview}>
       <div className="flex flex-col gap-4 px-(--gutter) pb-4 md:px-4">
         <p className="text-text-2">{words.previewNote}</p>
-        {past && <Banner tone="warning">{words.past}</Banner>}
         <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
           {plannedWeeks(fixtures).map((week) => (
             <Week key={week.week} week={week} nameOf={nameOf} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsInPast, plannedWeeks } from './plan-weeks.ts';
+import { plannedWeeks } from './plan-weeks.ts';
 
 const date = '2026-12-05T17:00:00.000Z';
 const fixtures = [
@@ -16,13 +16,5 @@ describe('planned weeks', () => {
       { week: 3, date: null, fixtures: [fixtures[2]], resting: ['b'] },
     ]);
     expect(plannedWeeks([])).toEqual([]);
-  });
-
-  it.each([
-    ['2026-12-05T20:59:00Z', false],
-    ['2026-12-05T21:00:00Z', true],
-  ])('at %s the first day is over: %s', (now, over) => {
-    expect(beginsInPast(fixtures, new Date(now))).toBe(over);
-    expect(beginsInPast(fixtures.slice(1), new Date(now))).toBe(false);
   });
 });

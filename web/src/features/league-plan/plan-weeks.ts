@@ -1,4 +1,4 @@
-import { dayKey, instantOf } from '../../format/time.ts';
+import { instantOf } from '../../format/time.ts';
 
 /** A match as a trial of the fixtures answers it: home and away are ids of teams. */
 export type PlannedFixture = {
@@ -30,10 +30,4 @@ export const plannedWeeks = (fixtures: readonly PlannedFixture[]): readonly Plan
       resting: [...teams].filter((team) => !playing.has(team)),
     };
   });
-};
-
-/** Whether the first day of planned fixtures was over at `now`. */
-export const beginsInPast = (fixtures: readonly PlannedFixture[], now: Date): boolean => {
-  const first = instantOf(fixtures[0]?.date ?? null);
-  return first !== null && dayKey(first) < dayKey(now);
 };

@@ -23,7 +23,7 @@ export const leaguePlanMessages = {
     `Oynanan ya da canlı maçlar var (${formatNumber(matches)}). Yeni fikstür için önce bütün maçları silin ya da yeni sezon başlatın.`,
   preview: 'Önizleme',
   previewNote: 'Henüz hiçbir şey kaydedilmedi.',
-  past: 'İlk hafta geçmiş bir tarihte.',
+  anyway: 'Yine de oluştur',
   week: (week: number, day: string | null) => (day === null ? `${week}. hafta` : `${week}. hafta · ${day}`),
   resting: (teams: string) => `Bay: ${teams}`,
   generate: (matches: number) => `Fikstürü oluştur (${formatNumber(matches)} maç)`,
