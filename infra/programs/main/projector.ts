@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { boundedLook } from '@league/projector/running/bounded-look.ts';
+import { createMongoReader } from '../../adapters/read-models/mongodb-reader.ts';
 import { prepareFolder } from '../data-folder/data-folder.ts';
 import { healthOf } from '../health/health.ts';
 import { measureFeed, measureLog, measureProjections } from '../health/league-metrics.ts';
@@ -13,6 +14,7 @@ import { statusOf } from '../operations/league-status.ts';
 import { serveOperations } from '../operations/operations-socket.ts';
 import { projectionOperations } from '../operations/projection-operations.ts';
 import { recordBeside } from '../operations/record-act.ts';
+import { verifyPictures } from '../operations/verify-pictures.ts';
 import type { Opened, Opening } from './process.ts';
 import { runMain } from './run.ts';
 
@@ -21,7 +23,7 @@ const open = (opening: Opening): Promise<Opened> =>
   openAll(async (closing) => {
     const { config, folder, waitFor } = opening;
     prepareFolder(folder);
-    const { mongo, leases, witness, close } = await openSharedStores(opening);
+    const { mongo, leases, accounts, witness, close } = await openSharedStores(opening);
     closing.add(close);
     const log = await waitFor('the log', () => openLog(opening, 'read', witness));
     closing.add(log.close);
@@ -46,7 +48,12 @@ const open = (opening: Opening): Promise<Opened> =>
       async () => projectionParts(await projector.status()),
     );
     const operations = {
-      ...projectionOperations({ projector, store, record: recordBeside(config, store, folder) }),
+      ...projectionOperations({
+        projector,
+        store,
+        record: recordBeside(config, store, folder),
+        verifyPictures: () => verifyPictures({ reader: createMongoReader(mongo), images: accounts.images }),
+      }),
       status: async () => statusOf({ folder, health: { head, parts }, projections: await projector.status() }),
     };
     return {

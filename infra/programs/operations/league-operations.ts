@@ -5,6 +5,7 @@ import { statusOf } from './league-status.ts';
 import type { LeagueStatus, Operations } from './operations.ts';
 import { isProjection, projectionOperations } from './projection-operations.ts';
 import { recordHere } from './record-act.ts';
+import { verifyPictures } from './verify-pictures.ts';
 
 /** The operations on a whole league that this process has open. `running`: whether it also serves. */
 export const leagueOperations = (
@@ -12,8 +13,13 @@ export const leagueOperations = (
   running: boolean,
   health: LeagueHealth = leagueHealth(league),
 ): Operations => {
-  const { projector, store, folder, processes } = league;
-  const projections = projectionOperations({ projector, store, record: recordHere(store) });
+  const { projector, store, folder, processes, reader, accounts } = league;
+  const projections = projectionOperations({
+    projector,
+    store,
+    record: recordHere(store),
+    verifyPictures: () => verifyPictures({ reader, images: accounts.images }),
+  });
   const commands = commandOperations(league);
   return {
     ...commands,

@@ -2,7 +2,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
 import { failureText } from '@league/projector/running/fold.ts';
 import type { BuildProgress, Projector } from '@league/projector/running/projector.ts';
-import { type OnProgress, OperationRefused, type ProjectionOperations } from './operations.ts';
+import { type OnProgress, OperationRefused, type ProjectionOperations, type RebuildLine } from './operations.ts';
 import type { RecordAct } from './record-act.ts';
 import { refusing } from './refusing.ts';
 import { skipEvent } from './skip-event.ts';
@@ -12,10 +12,12 @@ type Parts = {
   /** Each act is recorded before it is carried out. */
   readonly record: RecordAct;
   readonly store: Pick<EventStore, 'head'>;
+  /** Looks at the pictures of a league that is verified whole. */
+  readonly verifyPictures: () => Promise<RebuildLine>;
 };
 
 /** The operations on projections that this process runs. */
-export const projectionOperations = ({ projector, record, store }: Parts): ProjectionOperations => ({
+export const projectionOperations = ({ projector, record, store, verifyPictures }: Parts): ProjectionOperations => ({
   rebuild: async ({ projections, reason }, onProgress) => {
     const names = namesOf(projections);
     await record({ command: { type: 'RequestRebuild', projections: names }, reason });
@@ -34,7 +36,7 @@ export const projectionOperations = ({ projector, record, store }: Parts): Proje
     // It waits for a log that goes away meanwhile; of one that is away an operator is told.
     await store.head();
     const verdicts = await refusing(() => projector.verify(projections, { onProgress: shown(onProgress) }));
-    return verdicts.map(({ projection, documents, position, difference, failure }) => ({
+    const lines = verdicts.map(({ projection, documents, position, difference, failure }) => ({
       projection,
       ok: difference === undefined && failure === undefined,
       detail:
@@ -44,6 +46,7 @@ export const projectionOperations = ({ projector, record, store }: Parts): Proje
             ? `${documents} documents equal, byte for byte, at position ${position}`
             : `differs at position ${position}: ${JSON.stringify(difference, bigintsAsText)}`,
     }));
+    return projections === 'all' ? [...lines, await verifyPictures()] : lines;
   },
   skip: (request) => skipEvent('projection', { runner: projector, record }, request),
 });
