@@ -47,7 +47,7 @@ export const seasonCalls = {
       'OUTCOME_UNKNOWN',
     ],
     events: ['FixturesGenerated', 'FixturesRestored', 'MatchesDeleted'],
-    example: { startDate: '2026-12-01' },
+    example: { startDate: '2030-01-05' },
   }),
   'POST /api/matches/import': command({
     summary: 'Imports matches, results and scorers from a CSV, as a file or as text, or from a list; all or nothing.',
@@ -163,7 +163,7 @@ export const seasonCalls = {
       'OUTCOME_UNKNOWN',
     ],
     events: ['MatchReplanned'],
-    example: { date: '2026-12-05', kickOffs: ['20:00', '21:00'] },
+    example: { date: '2030-01-12', kickOffs: ['20:00', '21:00'] },
   }),
   'POST /api/admin/reset-season': command({
     summary: 'Closes the season and opens the next.',

@@ -29,7 +29,7 @@ it('seasons of 120 teams in two legs, imported, deleted and generated, are copie
       // Fixtures are made of the list of teams, which is waited for only briefly: on a busy machine it may be further behind.
       expect(await league.positions.reached(['teams'], await league.store.head(), LONG_MS)).toBe(true);
       const dates = { startDate: '2026-09-04', kickOffs: ['21:00'], daysBetweenWeeks: 7 };
-      await generateFixtures(league.deps, { legs: 2, dates, replace: false }, context());
+      await generateFixtures(league.deps, { legs: 2, dates, confirmed: true, replace: false }, context());
       return league.folder;
     },
   );

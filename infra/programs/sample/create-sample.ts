@@ -104,7 +104,7 @@ const makeSample = async (
   }
   const playerIds = await joinPlayers({ ...league, ...league.folder }, players, teamIds, context);
   const dates = { startDate, kickOffs: ['21:00'], daysBetweenWeeks: 7 };
-  await generateFixtures(deps, { legs: 1, dates, replace: false }, context('fixtures'));
+  await generateFixtures(deps, { legs: 1, dates, confirmed: true, replace: false }, context('fixtures'));
   await delayHalf(league, sample);
   const squads = new Map(teamIds.map((teamId, team) => [teamId, squadOf(players, playerIds, team)]));
   const results = await playWeeks(league, sample, squads, onProgress);
