@@ -13,7 +13,20 @@ import { describeOnBothProfiles } from './profiles.ts';
 import { eventually } from './web/eventually.ts';
 import { main, pressed } from './web/page-parts.ts';
 
-const TEAMS = ['Anadolu', 'Boğaz', 'Çamlıca', 'Dicle', 'Ege', 'Fırat', 'Göztepe', 'Haliç', 'Işık', 'İnci', 'Kuzey', 'Şahin'];
+const TEAMS = [
+  'Anadolu',
+  'Boğaz',
+  'Çamlıca',
+  'Dicle',
+  'Ege',
+  'Fırat',
+  'Göztepe',
+  'Haliç',
+  'Işık',
+  'İnci',
+  'Kuzey',
+  'Şahin',
+];
 const [FIRST = ''] = TEAMS;
 
 /** A picture of its own for each number. */
@@ -85,7 +98,10 @@ describeOnBothProfiles('a league that begins', 'eventstoredb', (start) => {
     });
 
     it('gets eleven weeks with two kick-offs a night, of which one moves', async () => {
-      const [visitor, admin] = await Promise.all([openPage(`${league.url}/weekly-matches?week=2`), admins('/admin/league-plan')]);
+      const [visitor, admin] = await Promise.all([
+        openPage(`${league.url}/weekly-matches?week=2`),
+        admins('/admin/league-plan'),
+      ]);
       await main(admin).getByRole('textbox', { name: 'İlk haftanın tarihi' }).fill('05.01.2030');
       for (const [nth, clock] of ['20:00', '21:30'].entries()) {
         await pressed('Saat ekle')(admin);

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { handle } from '@league/command-api/handling/handle-command.ts';
 import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
+import { type SettingsCommand, settingsDecider } from '@league/command-api/settings/decider.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { whenAvailable } from '@league/events/ports/retries.ts';
+import { imageAddress } from '@league/events/rules/image-address.ts';
 import { backoff } from '@league/infra/adapters/servers/backoff.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
@@ -22,6 +26,7 @@ import { contextOf, OPERATOR } from '@league/infra/programs/league/system-contex
 import { firstAdmin } from '@league/infra/programs/main/first-accounts.ts';
 import { openingAtOnce } from '@league/infra/programs/main/process.ts';
 import { leagueOperations } from '@league/infra/programs/operations/league-operations.ts';
+import { verifyPictures } from '@league/infra/programs/operations/verify-pictures.ts';
 import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
 import { ADMIN } from '../kit/admin.ts';
 import { dropDatabase } from '../kit/drop-database.ts';
@@ -44,7 +49,10 @@ const open = (environment: Record<string, string>): Promise<League> =>
     waitFor: (_what, work) => whenAvailable(work, backoff, new AbortController().signal),
   });
 
-/** A league with a played season, and an admin who is signed in. */
+const LOGO = new TextEncoder().encode('the picture of the league');
+const LOGO_HASH = createHash('sha256').update(LOGO).digest('hex');
+
+/** A league with a logo of its own, a played season, and an admin who is signed in. */
 const playedIn = (path: string): Promise<string> =>
   closingAfter(open({ DATA_DIR: path }), async (league) => {
     await startFirstSeason(league.deps, contextOf(OPERATOR, Date.now()));
@@ -52,8 +60,23 @@ const playedIn = (path: string): Promise<string> =>
     const login = await league.identity.loginAdmin(ADMIN, { address: '127.0.0.1' });
     const body = { csv: csvOf('A'), createTeams: true };
     await leagueOperations(league, false).importSeason({ body }, () => {});
+    await league.accounts.images.put(LOGO_HASH, LOGO, Date.now());
+    await handle(league.store, {
+      source: league.deps.settings,
+      decider: settingsDecider,
+      command: (): SettingsCommand => ({
+        type: 'ChangeSettings',
+        season: 1,
+        teams: 0,
+        patch: { logo: imageAddress(LOGO_HASH) },
+      }),
+      context: contextOf(OPERATOR, Date.now()),
+    });
     return login.token;
   });
+
+const picturesOf = ({ reader, accounts: { images } }: League) => verifyPictures({ reader, images });
+const PICTURES = { projection: 'pictures', ok: true, detail: '1 logos stored, with the bytes of their names' };
 
 /** The number of the embedded league's processes. */
 const PROCESSES = 8;
@@ -118,7 +141,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
   const copy = (to: string, path: string, environment: Record<string, string>, ...more: readonly string[]) =>
     cli(['copy', '--to', to, ...more], { ...environment, DATA_DIR: path }).ended;
 
-  it('continues where it was, completes a running import once, and can be copied back', async () => {
+  it('continues where it was, with its pictures, completes a running import once, and can be copied back', async () => {
     const [root, environment] = [temporaryFolder(), await servers()];
     const home = join(root, 'home');
     const token = await playedIn(home);
@@ -137,6 +160,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
       expect(await league.processes.reached('import-results', await importPosition(league.store))).toBe(true);
       expect(await outcomesIn(league)).toEqual(FINISHED);
       expect(await league.sessions.identify(token)).toMatchObject({ roles: ['admin'] });
+      expect(await picturesOf(league)).toEqual(PICTURES);
       const refused = await copy('sqlite', join(root, 'early'), environment);
       expect(refused).toMatchObject({ code: 1, out: '' });
       expect(refused.err).toMatch(/^league: command-api runs on these servers \(.*\): stop it first\n$/);
@@ -150,7 +174,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
         accounts: 1,
         sessions: 1,
         checkpoints: PROCESSES,
-        images: 0,
+        images: 1,
         sha256: expect.stringMatching(/^\w{64}$/),
       },
     };
@@ -162,6 +186,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
         Array.from({ length: PROCESSES }, () => 'running'),
       );
       expect(await league.sessions.identify(token)).toMatchObject({ roles: ['admin'] });
+      expect(await picturesOf(league)).toEqual(PICTURES);
       expect(league.accounts.digestKey).toEqual(digestKeyOf(home));
     });
   });
