@@ -8,7 +8,6 @@ import {
   type TableRow,
   type TableRules,
 } from '@league/events/rules/ranking.ts';
-import type { RankingRules } from '@league/events/season-terms.ts';
 import type { Deduction, SeasonDocument } from '../contract/seasons.ts';
 import { resultVersionsModel } from '../contract/result-versions.ts';
 import { type StandingsDocument, standingsModel } from '../contract/standings.ts';
@@ -87,19 +86,16 @@ const readResults = async (
 };
 
 /**
- * The rules of a season's table, by default those that it is or was played under, with its matches that are not cancelled. Every
- * table goes by the plan of now, as by the rules of now (docs/rules.md#head-to-head).
+ * The rules that a season is or was played under, with its matches that are not cancelled. A table of the past, too, goes by the
+ * plan of now, as by the rules of now (docs/rules.md#head-to-head).
  */
-export const tableRules = (
-  season: SeasonDocument | undefined,
-  rules: RankingRules = season?.rankingRules ?? defaultSettings.rankingRules,
-): TableRules => {
-  if (season === undefined) return { ...rules, planned: [] };
+export const tableRules = (season: SeasonDocument | undefined): TableRules => {
+  if (season === undefined) return { ...defaultSettings.rankingRules, planned: [] };
   const cancelled = new Set(season.cancelled);
   const planned = Object.entries(season.matches).flatMap(([matchId, { home, away }]) =>
     cancelled.has(matchId) ? [] : [{ matchId, home, away }],
   );
-  return { ...rules, planned };
+  return { ...season.rankingRules, planned };
 };
 
 /** The results of these weeks. */
