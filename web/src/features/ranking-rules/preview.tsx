@@ -33,12 +33,12 @@ const Rows = ({ rows }: Pick<PreviewAnswer, 'rows'>) => {
           data-slides={teamInfo._id}
           className={classNames(
             'flex min-h-10 flex-wrap items-center gap-x-3 px-2 text-table tabular-nums',
-            moves !== 0 && 'bg-sunken font-semibold',
+            moves !== 0 && 'bg-sunken',
           )}
         >
           <Place position={position} zone={null} />
           <Crest team={teamInfo} />
-          <span className="min-w-0 flex-1 basis-28 wrap-anywhere">{teamInfo.name}</span>
+          <span className="min-w-0 flex-1 basis-[8em] wrap-anywhere">{teamInfo.name}</span>
           {moves !== 0 && <Movement places={moves} className="w-8" />}
           <span className="text-text-2">{words.points(points)}</span>
         </li>
