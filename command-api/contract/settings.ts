@@ -1,4 +1,4 @@
-import { playoffFormat, tieBreaker } from '@league/events/season-terms.ts';
+import { headToHeadWhen, playoffFormat, tieBreaker } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
 import { daySetting } from './moment.ts';
 import { reasonField } from './reason.ts';
@@ -94,6 +94,7 @@ export const settingsBody = z.strictObject({
       ),
       pointsForWin: z.optional(z.int().check(z.gte(1), z.lte(10))),
       pointsForDraw: z.optional(z.int().check(z.gte(0), z.lte(10))),
+      headToHeadWhen: z.optional(headToHeadWhen),
     }),
   ),
   ...reasonField,

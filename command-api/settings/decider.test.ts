@@ -69,7 +69,7 @@ const groups: readonly (readonly [group: string, patch: SettingsPatch, event: Se
   ],
   [
     'the ranking rules',
-    { rankingRules: { tieBreakers: ['headToHead', 'name'], pointsForWin: 2 } },
+    { rankingRules: { tieBreakers: ['headToHead', 'name'], pointsForWin: 2, headToHeadWhen: 'complete' } },
     {
       type: 'RankingRulesChanged',
       data: {
@@ -77,6 +77,7 @@ const groups: readonly (readonly [group: string, patch: SettingsPatch, event: Se
         changes: {
           tieBreakers: { from: ['goalDifference', 'goalsFor', 'headToHead', 'name'], to: ['headToHead', 'name'] },
           pointsForWin: { from: 3, to: 2 },
+          headToHeadWhen: { from: 'always', to: 'complete' },
         },
       },
     },

@@ -38,7 +38,11 @@ describe('one field of the settings', () => {
     [{ relegationSettings: { relegationTeams: 10 } }, { relegationSettings: { relegationTeams: 10 } }],
     [
       { rankingRules: { tieBreakers: ['headToHead', 'name'] } },
-      { rankingRules: { tieBreakers: ['headToHead', 'name'], pointsForWin: 3 } },
+      { rankingRules: { tieBreakers: ['headToHead', 'name'], pointsForWin: 3, headToHeadWhen: 'always' } },
+    ],
+    [
+      { rankingRules: { headToHeadWhen: 'complete' } },
+      { rankingRules: { headToHeadWhen: 'complete', pointsForWin: 3 } },
     ],
     [
       { socialMedia: { kick: ' https://kick.com/lig ' } },
@@ -97,6 +101,11 @@ describe('one field of the settings', () => {
     ],
     [{ rankingRules: { tieBreakers: ['name', 'name'] } }, 'rankingRules.tieBreakers', 'Aynı kural iki kez verilemez.'],
     [{ rankingRules: { tieBreakers: [] } }, 'rankingRules.tieBreakers', 'En az 1 olmalı.'],
+    [
+      { rankingRules: { headToHeadWhen: 'never' } },
+      'rankingRules.headToHeadWhen',
+      'Şunlardan biri olmalı: always, complete.',
+    ],
     [{ rankingRules: { pointsForWin: 0 } }, 'rankingRules.pointsForWin', 'En az 1 olmalı.'],
     [{ season: 2 }, 'season', 'Bu alan kabul edilmiyor.'],
   ])('%j is refused at its field and nothing is recorded', async (body, path, message) => {

@@ -1,5 +1,6 @@
 import type { LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import { inFull, type RankingRules } from '@league/events/season-terms.ts';
 import { seasonsStream, settingsStream } from '@league/events/streams.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
 import { handle } from '../handling/handle-command.ts';
@@ -45,10 +46,19 @@ const currentRules = async (store: EventStore): Promise<{ readonly season: numbe
 };
 
 const openingOf = (event: LeagueEvent): { readonly season: number; readonly rules: SeasonRules } | undefined => {
-  if (event.type === 'SeasonStarted') return { season: event.data.season, rules: event.data };
-  if (event.type === 'SeasonReset') return { season: event.data.opened, rules: event.data };
+  if (event.type === 'SeasonStarted') return { season: event.data.season, rules: rulesOf(event.data) };
+  if (event.type === 'SeasonReset') return { season: event.data.opened, rules: rulesOf(event.data) };
   return undefined;
 };
+
+type Recorded = Omit<SeasonRules, 'rankingRules'> & { readonly rankingRules: RankingRules };
+
+/** In full, so that what an older event does not say is no change of the settings. */
+const rulesOf = ({ rankingRules, playoffSettings, relegationSettings }: Recorded): SeasonRules => ({
+  rankingRules: inFull(rankingRules),
+  playoffSettings,
+  relegationSettings,
+});
 
 type RuleEvent = LeagueEventOf<'RankingRulesChanged' | 'PlayoffSettingsChanged' | 'RelegationSettingsChanged'>;
 

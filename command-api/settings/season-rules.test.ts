@@ -1,4 +1,6 @@
+import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { seasonsStream, settingsStream } from '@league/events/streams.ts';
+import { newEvent, seasonStarted } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import { handle } from '../handling/handle-command.ts';
 import { resetSeason } from '../season/handle-season.ts';
@@ -64,6 +66,16 @@ describe('when a season is reset while its rules are changed', () => {
     await pointsForWin(league, 2);
     await resetSeason(league.deps, contextOf());
     await pointsForWin(league, 4);
+    const since = league.since();
+    await react(league);
+    expect(since()).toEqual([]);
+  });
+
+  it('takes rules from before there was a choice when head-to-head counts as those that hold', async () => {
+    const { headToHeadWhen: _, ...older } = defaultSettings.rankingRules;
+    const league = await createLeague({ started: false });
+    await league.store.append(seasonsStream, [newEvent(seasonStarted({ rankingRules: older }))], 'no-stream');
+    await pointsForWin(league, 2);
     const since = league.since();
     await react(league);
     expect(since()).toEqual([]);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newsItem } from './news-item.ts';
 import { DEFAULT_LOGO } from './rules/default-logo.ts';
 import { defaultSettings } from './rules/default-settings.ts';
-import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
+import { fullRankingRules, inFull, playoffSettings, type RankingRules, relegationSettings } from './season-terms.ts';
 
 /**
  * The settings of the league as one object. In a file of its own, so that the web need not load the schemas of events.
@@ -29,7 +29,7 @@ export const leagueSettings = z.strictObject({
   }),
   playoffSettings,
   relegationSettings,
-  rankingRules,
+  rankingRules: fullRankingRules,
   news: z.array(newsItem),
 });
 export type LeagueSettings = z.infer<typeof leagueSettings>;
@@ -38,11 +38,18 @@ export type LeagueSettings = z.infer<typeof leagueSettings>;
 export const shownSettings = z.object({ ...leagueSettings.shape, logo: z.string(), primaryColor: z.string() });
 export type ShownSettings = z.infer<typeof shownSettings>;
 
-/** The settings as they are answered: with the default logo where the league has none, and the default news where none are kept. */
+/**
+ * The settings as they are answered: with the default logo where the league has none, and the defaults of what older documents
+ * do not keep.
+ */
 export const showSettings = (
-  settings: Omit<LeagueSettings, 'news'> & { readonly news?: LeagueSettings['news'] | undefined },
+  settings: Omit<LeagueSettings, 'news' | 'rankingRules'> & {
+    readonly news?: LeagueSettings['news'] | undefined;
+    readonly rankingRules: RankingRules;
+  },
 ): ShownSettings => ({
   ...settings,
+  rankingRules: inFull(settings.rankingRules),
   news: settings.news ?? defaultSettings.news,
   logo: settings.logo ?? DEFAULT_LOGO,
   primaryColor: settings.color,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newsItem } from './news-item.ts';
-import { playoffFormat, tieBreaker } from './season-terms.ts';
+import { headToHeadWhen, playoffFormat, tieBreaker } from './season-terms.ts';
 import { change, count, seasonNumber } from './shapes.ts';
 
 /** Events of stream `settings`. Events on which a season's table depends contain the season (ADR 7). */
@@ -64,5 +64,6 @@ export const rankingRulesChanged = z.strictObject({
     tieBreakers: z.optional(change(z.array(tieBreaker))),
     pointsForWin: z.optional(change(count)),
     pointsForDraw: z.optional(change(count)),
+    headToHeadWhen: z.optional(change(headToHeadWhen)),
   }),
 });

@@ -1,4 +1,5 @@
 import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
+import type { MatchStatus } from '@league/events/shapes.ts';
 import type { SeasonDocument } from '@league/query-api/contract/seasons.ts';
 
 /** The season with the added matches and without the removed ones, which are kept apart because the audit names them. */
@@ -13,7 +14,7 @@ export const withMatches = (
   for (const { matchId } of gone) matches.delete(matchId);
   for (const { matchId, week, home, away } of added) matches.set(matchId, { week, home, away });
   const dates = withDates(season, [...gone.map((match) => ({ ...match, date: null })), ...added]);
-  const changed = { ...season, matches: Object.fromEntries(matches), dates };
+  const changed = withoutGone({ ...season, matches: Object.fromEntries(matches), dates });
   const deletedMatches = withDeleted(season, gone, added);
   return deletedMatches === undefined ? changed : { ...changed, deletedMatches };
 };
@@ -37,6 +38,23 @@ const withDeleted = (
     rows.set(matchId, [week, places.get(home) ?? -1, places.get(away) ?? -1]);
   }
   return { teams: [...teams], rows: Object.fromEntries(rows) };
+};
+
+/** No match is cancelled that does not exist. */
+const withoutGone = (season: SeasonDocument): SeasonDocument =>
+  season.cancelled?.some((id) => !(id in season.matches)) === true
+    ? { ...season, cancelled: season.cancelled.filter((id) => id in season.matches) }
+    : season;
+
+/** The season after one of its matches got this status. */
+export const withStatus = (
+  season: SeasonDocument,
+  { matchId, status }: { readonly matchId: string; readonly status: MatchStatus },
+): SeasonDocument => {
+  const { cancelled = [] } = season;
+  const [was, is] = [cancelled.includes(matchId), status === 'cancelled' && matchId in season.matches];
+  if (was === is) return season;
+  return { ...season, cancelled: is ? [...cancelled, matchId].toSorted() : cancelled.filter((id) => id !== matchId) };
 };
 
 type Dated = Pick<Fixture, 'matchId' | 'week' | 'date'>;

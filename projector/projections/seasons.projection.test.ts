@@ -7,7 +7,9 @@ import {
   fixturesImported,
   fixturesRestored,
   matchesDeleted,
+  matchResultAnnulled,
   matchScheduled,
+  matchStatusChanged,
   numberedId,
   pointDeductionLifted,
   pointsDeducted,
@@ -156,6 +158,28 @@ describe('seasons', () => {
       '1': { [numberedId(1)]: dates[2], [numberedId(2)]: dates[1] },
       '2': { [numberedId(3)]: dates[1] },
     });
+  });
+
+  it('know which of their matches are cancelled, until these are planned again or gone', () => {
+    const generated = fixturesGenerated({ matches: [planned(1), planned(2), planned(3)] });
+    const of = (number: number) => ({ matchId: numberedId(number), week: 1, home, away });
+    const cancelled = (number: number) => matchStatusChanged({ ...of(number), status: 'cancelled' });
+    const cancelledOf = (...events: LeagueEvent[]) =>
+      Object(after(started, generated, ...events)['1']) as Pick<SeasonDocument, 'cancelled'>;
+    expect(cancelledOf(matchStatusChanged({ ...of(1), status: 'live' }))).not.toHaveProperty('cancelled');
+    const two = [cancelled(3), matchResultAnnulled({ ...of(1), status: 'cancelled' })];
+    expect(cancelledOf(...two)).toMatchObject({ cancelled: [numberedId(1), numberedId(3)] });
+    expect(cancelledOf(...two, matchStatusChanged({ ...of(1), status: 'scheduled' }))).toMatchObject({
+      cancelled: [numberedId(3)],
+    });
+    const gone = matchesDeleted({ matches: [{ matchId: numberedId(3), week: 1 }] });
+    expect(cancelledOf(...two, gone)).toMatchObject({ cancelled: [numberedId(1)] });
+    expect(cancelledOf(cancelled(9))).not.toHaveProperty('cancelled');
+  });
+
+  it('have matches cancelled that were restored so', () => {
+    const back = fixturesRestored({ matches: [restoredMatch({ ...planned(1), status: 'cancelled' })], removed: [] });
+    expect(after(started, back)).toMatchObject({ '1': { cancelled: [numberedId(1)] } });
   });
 
   it('have no deleted and replaced matches any more, and keep their pairings apart, each team named once', () => {

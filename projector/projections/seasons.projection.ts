@@ -1,13 +1,13 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
 import { formatPosition, type Replayed } from '@league/events/envelope.ts';
-import { fixturesOf, removedOf, replacedOf } from '@league/events/fixture-rows.ts';
+import { fixturesOf, removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
 import { ownLabel } from '@league/events/rules/season-labels.ts';
 import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
 import { defineProjection } from '../define-projection.ts';
 import { withChanges } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
 import { withDeduction, withLifted } from './season-deductions.ts';
-import { moved, withMatches } from './season-matches.ts';
+import { moved, withMatches, withStatus } from './season-matches.ts';
 
 const handles = [
   'SeasonStarted',
@@ -23,6 +23,8 @@ const handles = [
   'MatchesDeleted',
   'MatchReplanned',
   'MatchScheduled',
+  'MatchStatusChanged',
+  'MatchResultAnnulled',
   'AllPlayerStatisticsReset',
   'PointsDeducted',
   'PointDeductionLifted',
@@ -31,7 +33,7 @@ const handles = [
 /** The seasons, each with its rules, which no longer change once it is closed, and with the matches that exist or existed in it. */
 export const seasons = defineProjection({
   model: seasonsModel,
-  version: 4,
+  version: 5,
   handles,
   documentIds: (event) =>
     event.type === 'SeasonReset'
@@ -79,7 +81,10 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
     case 'FixturesImported':
       return withMatches(season, fixturesOf(event.data), []);
     case 'FixturesRestored':
-      return withMatches(season, fixturesOf(event.data), removedOf(event.data));
+      return [...restoredById(event.data).values()].reduce(
+        withStatus,
+        withMatches(season, fixturesOf(event.data), removedOf(event.data)),
+      );
     case 'MatchAdded':
       return withMatches(season, [event.data.match], []);
     case 'MatchesDeleted':
@@ -93,6 +98,9 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
     }
     case 'MatchScheduled':
       return moved(season, event.data);
+    case 'MatchStatusChanged':
+    case 'MatchResultAnnulled':
+      return withStatus(season, event.data);
     case 'AllPlayerStatisticsReset': {
       const position = formatPosition(event.position);
       const before = season.statisticsResets ?? [];
@@ -118,6 +126,8 @@ type TermsEvent = Exclude<
       | 'MatchesDeleted'
       | 'MatchReplanned'
       | 'MatchScheduled'
+      | 'MatchStatusChanged'
+      | 'MatchResultAnnulled'
       | 'AllPlayerStatisticsReset'
       | 'PointsDeducted'
       | 'PointDeductionLifted';

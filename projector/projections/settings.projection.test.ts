@@ -65,6 +65,15 @@ describe('settings', () => {
     });
   });
 
+  it('says when head-to-head counts: always, until it is changed', () => {
+    const changes = { headToHeadWhen: { from: 'always' as const, to: 'complete' as const } };
+    const nothing = { type: 'TournamentSettingsChanged', data: { season: 1, changes: {} } } as const;
+    expect(after(nothing)['settings']).toMatchObject({ rankingRules: { headToHeadWhen: 'always' } });
+    expect(after({ type: 'RankingRulesChanged', data: { season: 1, changes } })['settings']).toMatchObject({
+      rankingRules: { headToHeadWhen: 'complete', pointsForWin: 3 },
+    });
+  });
+
   it('stay the defaults by a change of nothing', () => {
     const nothing = { type: 'TournamentSettingsChanged', data: { season: 1, changes: {} } } as const;
     expect(after(nothing)).toEqual({ settings: defaultSettings });

@@ -6,7 +6,7 @@ import { withChanges } from './changed-fields.ts';
 /** The settings of the league: one document that begins with the defaults. */
 export const settings = defineProjection({
   model: settingsModel,
-  version: 2,
+  version: 3,
   handles: [
     'TournamentSettingsChanged',
     'ThemeColorChanged',

@@ -6,13 +6,22 @@
  */
 export const touchedModels = {
   'PUT /api/matches/:id/schedule': ['matches', 'standings', 'result-versions', 'seasons', 'audit'],
-  'PUT /api/matches/:id/results': ['matches', 'match-lines', 'standings', 'result-versions', 'season-squads', 'audit'],
+  'PUT /api/matches/:id/results': [
+    'matches',
+    'match-lines',
+    'standings',
+    'result-versions',
+    'season-squads',
+    'seasons',
+    'audit',
+  ],
   'PUT /api/admin/match-result/:id': [
     'matches',
     'match-lines',
     'standings',
     'result-versions',
     'season-squads',
+    'seasons',
     'audit',
   ],
   'PUT /api/matches/:id/referee-update': [
@@ -21,9 +30,18 @@ export const touchedModels = {
     'standings',
     'result-versions',
     'season-squads',
+    'seasons',
     'audit',
   ],
-  'PUT /api/matches/:id': ['matches', 'match-lines', 'standings', 'result-versions', 'season-squads', 'audit'],
+  'PUT /api/matches/:id': [
+    'matches',
+    'match-lines',
+    'standings',
+    'result-versions',
+    'season-squads',
+    'seasons',
+    'audit',
+  ],
   'PUT /api/matches/:id/players': ['matches', 'match-lines', 'standings', 'result-versions', 'season-squads', 'audit'],
   'POST /api/players/register': ['players', 'gamertags', 'player-names', 'audit'],
   'POST /api/login/reset-code': ['audit'],

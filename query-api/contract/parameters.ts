@@ -1,5 +1,6 @@
 import { parsePosition } from '@league/events/envelope.ts';
 import { turkishDay } from '@league/events/rules/turkish-time.ts';
+import { tieBreaker } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
 
 /**
@@ -17,6 +18,20 @@ export const seasonParameter = number(/^[1-9]\d{0,3}$/, 'Sezon 1 ile 9999 arası
 
 /** The number of a week, 1 to 999. */
 export const weekParameter = number(/^[1-9]\d{0,2}$/, 'Hafta 1 ile 999 arasında bir sayı olmalıdır.');
+
+/** The points of a match, 0 to 10. */
+export const pointsParameter = number(/^(?:\d|10)$/, 'Puan 0 ile 10 arasında bir sayı olmalıdır.');
+
+/** Tie-breakers in their order, with commas between, each once: `headToHead,goalDifference`. */
+export const tieBreakersParameter = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',')),
+  ),
+  z
+    .array(tieBreaker, { error: 'Sıralama kuralları virgülle ayrılmalıdır.' })
+    .check(z.refine((rules) => new Set(rules).size === rules.length, 'Aynı kural iki kez verilemez.')),
+);
 
 /** A day of the calendar, `2026-11-21`. */
 export const dayParameter = z

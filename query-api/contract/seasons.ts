@@ -49,6 +49,8 @@ export const seasonDocument = z.strictObject({
   dates: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** Where the totals of all players began anew: the zero-padded positions of those acts, if any. */
   statisticsResets: z.optional(z.array(z.string())),
+  /** The existing matches that are cancelled, in the order of their ids, if any ever was: no table waits for them. */
+  cancelled: z.optional(z.array(z.string())),
   /** All points that were ever taken off its teams, in log order, if any. */
   deductions: z.optional(z.array(deduction)),
 });

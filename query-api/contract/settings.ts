@@ -1,9 +1,14 @@
 import { leagueSettings, shownSettings, type ShownSettings } from '@league/events/league-settings.ts';
+import { rankingRules } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 
-/** Documents of a generation before version 2 lack the news. */
-const settingsDocument = z.strictObject({ ...leagueSettings.shape, news: z.optional(leagueSettings.shape.news) });
+/** Documents of a generation before version 2 lack the news, those before version 3 whether head-to-head waits. */
+const settingsDocument = z.strictObject({
+  ...leagueSettings.shape,
+  news: z.optional(leagueSettings.shape.news),
+  rankingRules,
+});
 
 /**
  * One document, {@link SETTINGS_ID}. It does not exist until a setting is changed; until then the defaults of

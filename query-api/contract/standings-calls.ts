@@ -1,12 +1,20 @@
+import { headToHeadWhen } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
-import { anyParams, seasonParameter, secondParameter, weekParameter } from './parameters.ts';
+import {
+  anyParams,
+  pointsParameter,
+  seasonParameter,
+  secondParameter,
+  tieBreakersParameter,
+  weekParameter,
+} from './parameters.ts';
 import { query } from './query-call.ts';
 import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
-import { placesAnswer, standingsAnswer, standingsModel } from './standings.ts';
+import { placesAnswer, previewAnswer, standingsAnswer, standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
 
-/** The GETs of read model standings: the current table, past ones, and how the places came about. */
+/** The GETs of read model standings: the current table, past ones, how the places came about, and the table by other rules. */
 export const standingsCalls = {
   '/api/leaderboards/standings': query({
     summary:
@@ -37,6 +45,21 @@ export const standingsCalls = {
     models: [standingsModel, seasonsModel, teamsModel],
     answer: placesAnswer,
     refusals: ['SEASON_NOT_FOUND'],
+    example: {},
+  }),
+  '/api/leaderboards/standings/preview': query({
+    summary: 'The table of now by other ranking rules, and who would move; rules that are left out stay as they are.',
+    right: 'admin',
+    params: anyParams(),
+    query: z.strictObject({
+      tieBreakers: z.optional(tieBreakersParameter),
+      pointsForWin: z.optional(pointsParameter),
+      pointsForDraw: z.optional(pointsParameter),
+      headToHeadWhen: z.optional(headToHeadWhen),
+    }),
+    models: [standingsModel, seasonsModel, teamsModel],
+    answer: previewAnswer,
+    refusals: [],
     example: {},
   }),
 } as const;

@@ -75,6 +75,24 @@ export type StandingRow = z.infer<typeof standingRow>;
 export const standingsAnswer = z.array(standingRow);
 
 /**
+ * GET /api/leaderboards/standings/preview: the table as the asked rules would make it.
+ */
+export const previewAnswer = z.object({
+  /** How many matches are planned in the season; none before its fixtures. */
+  matches: z.number(),
+  rows: z.array(
+    z.object({
+      teamInfo: teamReference,
+      position: z.number(),
+      points: z.number(),
+      /** The places that the team would gain (+) or lose (−) by these rules. */
+      moves: z.number(),
+    }),
+  ),
+});
+export type PreviewAnswer = z.infer<typeof previewAnswer>;
+
+/**
  * GET /api/leaderboards/standings/weeks: where each team stood after each week that has results, the teams in the order of the table.
  */
 export const placesAnswer = z.object({

@@ -57,6 +57,18 @@ describe('the teams of a match, compared', () => {
     expect((await compare(3)).home).toMatchObject({ before: { points: 0 }, after: { points: 3 } });
   });
 
+  it('are compared by their matches among each other only with the last of these, where the rules wait for all', async () => {
+    const { models, compare } = await league();
+    const tieBreakers = ['headToHead' as const, 'goalDifference' as const];
+    const rules = { tieBreakers, pointsForWin: 4, pointsForDraw: 0, headToHeadWhen: 'complete' as const };
+    models.put(seasonsModel, seasonId(1), season(sampleMatches, { rankingRules: rules }), 11n);
+    // Çaykur and Galata won once each, and Galata their only match; the better goal difference is Çaykur's.
+    expect((await compare(3)).home.after).toMatchObject(place(2, 4));
+    const again = match(7, 4, caykur, galata);
+    models.put(seasonsModel, seasonId(1), season([...sampleMatches, again], { rankingRules: rules }), 12n);
+    expect((await compare(3)).home.after).toMatchObject(place(1, 4));
+  });
+
   it('have met before in all seasons, the newest meeting first, whoever was at home', async () => {
     const { models, put, compare } = await league();
     const old = match(90, 5, caykur, galata, { season: 2, date: '2025-09-04T18:00:00.000Z' });

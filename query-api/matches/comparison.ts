@@ -1,6 +1,5 @@
 import type { Score } from '@league/events/match-result.ts';
-import { type CountedResult, rank, type RankedTeam } from '@league/events/rules/ranking.ts';
-import type { RankingRules } from '@league/events/season-terms.ts';
+import { type CountedResult, rank, type RankedTeam, type TableRules } from '@league/events/rules/ranking.ts';
 import type { MatchComparison } from '../contract/match-comparison.ts';
 import { type MatchDocument, matchesModel } from '../contract/matches.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
@@ -9,7 +8,7 @@ import { teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { answerForm } from '../standings/answer-standings.ts';
 import { countingDeductions } from '../standings/deductions.ts';
-import { countedResults, rankedTeams } from '../standings/season-table.ts';
+import { countedResults, rankedTeams, tableRules } from '../standings/season-table.ts';
 import { type TeamReferences, teamReferences } from '../teams/team-references.ts';
 import { answerMatch } from './answer-match.ts';
 
@@ -31,7 +30,7 @@ export const readComparison = async (view: ReadView, match: MatchDocument): Prom
     match,
     {
       teams: rankedTeams(season, teams, [], countingDeductions(season, { asOf: kickOff ?? undefined })),
-      rules: season.rankingRules,
+      rules: tableRules(season),
     },
     team,
   );
@@ -49,7 +48,7 @@ const before = (results: readonly CountedResult[], { id }: MatchDocument, kickOf
   return results.filter(({ matchId, playedAt }) => matchId !== id && Date.parse(playedAt) <= until);
 };
 
-type Ranking = { readonly teams: readonly RankedTeam[]; readonly rules: RankingRules };
+type Ranking = { readonly teams: readonly RankedTeam[]; readonly rules: TableRules };
 
 const compare = (
   earlier: readonly CountedResult[],

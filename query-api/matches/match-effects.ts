@@ -5,7 +5,7 @@ import type { SeasonDocument } from '../contract/seasons.ts';
 import type { TeamDocument } from '../contract/teams.ts';
 import { countingDeductions } from '../standings/deductions.ts';
 import { knownResults } from '../standings/known-results.ts';
-import { rankedTeams } from '../standings/season-table.ts';
+import { rankedTeams, tableRules } from '../standings/season-table.ts';
 
 /** What the changes of a match did to the whole table, as it was known just before and after each. Pure. */
 
@@ -36,6 +36,7 @@ export const effectsOf = (
   teams: readonly TeamDocument[],
 ): ReadonlyMap<string, readonly Effect[]> => {
   const effects = new Map<string, readonly Effect[]>();
+  const rules = tableRules(season);
   for (const [index, version] of versions.entries()) {
     if (isSameScore(versions[index - 1], version)) continue;
     const [before, after] = [positionBefore(version.position), version.position].map((position) =>
@@ -48,7 +49,7 @@ export const effectsOf = (
       [...before, ...after],
       countingDeductions(season, { known: version.position }),
     );
-    const [from, to] = [before, after].map((results) => placesOf(playing, results, season.rankingRules));
+    const [from, to] = [before, after].map((results) => placesOf(playing, results, rules));
     effects.set(
       version.position,
       [version.home, version.away].map((team) => ({ team, from: from?.get(team) ?? null, to: to?.get(team) ?? null })),

@@ -45,6 +45,20 @@ it('ranks a season by the rules that it was closed with', async () => {
   expect(await champions()).toEqual([{ season: 1, champion: CAYKUR }]);
 });
 
+it('does not go by matches among level teams of which one was never played, where the rules wait for all', async () => {
+  const { models, champions } = await league();
+  const tieBreakers = ['headToHead' as const, 'goalDifference' as const];
+  const rules = { tieBreakers, pointsForWin: 4, pointsForDraw: 0 };
+  const again = match(7, 4, caykur, galata);
+  const closed = (headToHeadWhen: 'always' | 'complete') =>
+    season([...sampleMatches, again], { closedAt, rankingRules: { ...rules, headToHeadWhen } });
+  models.put(seasonsModel, seasonId(1), closed('always'), 11n);
+  // Both won once. Galata won their match, Çaykur has the better goal difference.
+  expect(await champions()).toEqual([{ season: 1, champion: GALATA }]);
+  models.put(seasonsModel, seasonId(1), closed('complete'), 12n);
+  expect(await champions()).toEqual([{ season: 1, champion: CAYKUR }]);
+});
+
 it('names a team that was deleted since', async () => {
   const { models, champions } = await league();
   models.put(seasonsModel, seasonId(1), season(sampleMatches, { closedAt }), 11n);

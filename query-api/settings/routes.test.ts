@@ -26,6 +26,15 @@ it('answers what was set, the colour under both names', async () => {
   expect(settings).toEqual({ ...document, primaryColor: '#123456' });
 });
 
+it('answers that head-to-head counts always where a document from before that choice says nothing', async () => {
+  const { models, api } = queryApiInMemory();
+  const { get } = await serve(api);
+  const { headToHeadWhen, ...rankingRules } = defaultSettings.rankingRules;
+  models.put(settingsModel, SETTINGS_ID, { ...defaultSettings, rankingRules }, 1n);
+  const settings = settingsAnswer.parse(await (await get('/api/settings')).json());
+  expect(settings.rankingRules).toEqual({ ...rankingRules, headToHeadWhen });
+});
+
 it('answers the default news of a document that was made before there were news', async () => {
   const { models, api } = queryApiInMemory();
   const { get } = await serve(api);

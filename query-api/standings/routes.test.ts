@@ -4,7 +4,18 @@ import { type ResultVersion, resultVersionsId, resultVersionsModel } from '../co
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { placesAnswer, type StandingRow, standingsAnswer, standingsId, standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
-import { caykur, fillLeague, galata, idOf, izmir, sampleMatches, season, sivas, team } from '../testing/league.ts';
+import {
+  caykur,
+  fillLeague,
+  galata,
+  idOf,
+  izmir,
+  match,
+  sampleMatches,
+  season,
+  sivas,
+  team,
+} from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
 
 const league = async () => {
@@ -65,6 +76,33 @@ describe('the table of the current season', () => {
       rule: 'headToHead',
       table: [{ teamInfo: { name: 'Çaykur' }, goalDifference: 2 }, {}, {}, {}],
     });
+  });
+
+  it('waits with head-to-head for the planned matches among level teams, and for no cancelled one', async () => {
+    const { models, table } = await league();
+    const rankingRules = {
+      tieBreakers: ['headToHead' as const, 'wins' as const],
+      pointsForWin: 1,
+      pointsForDraw: 1,
+      headToHeadWhen: 'complete' as const,
+    };
+    // Galata and İzmir have 2 points, Çaykur and Sivas 1; Çaykur won their match.
+    const decided = async (search = '') =>
+      (await table(search)).map(({ teamInfo, decidedBy }) => [teamInfo.name, decidedBy?.rule]);
+    const again = match(7, 3, sivas, caykur);
+    models.put(seasonsModel, seasonId(1), season([...sampleMatches, again], { rankingRules }), 11n);
+    expect(await decided()).toEqual([
+      ['Galata', 'wins'],
+      ['İzmir', 'wins'],
+      ['Çaykur', 'wins'],
+      ['Sivas', 'wins'],
+    ]);
+    const cancelled = [again.id];
+    models.put(seasonsModel, seasonId(1), season([...sampleMatches, again], { rankingRules, cancelled }), 12n);
+    expect((await decided()).slice(2)).toEqual([
+      ['Çaykur', 'headToHead'],
+      ['Sivas', 'headToHead'],
+    ]);
   });
 
   it('gives every team a row before the fixtures, and before the first season', async () => {
@@ -141,6 +179,22 @@ describe('past tables', () => {
     const [, , third] = await table('?asOf=2026-09-11T18:00:00Z');
     // Week 2 is half played: the match of İzmir and Galata is still to come.
     expect(third).toMatchObject({ teamInfo: { _id: izmir }, played: 1, form: [{ outcome: 'draw' }] });
+  });
+
+  it('waits with head-to-head for the matches of later weeks too, as the table of that week did', async () => {
+    const { models, table } = await league();
+    const rankingRules = {
+      tieBreakers: ['headToHead' as const],
+      pointsForWin: 1,
+      pointsForDraw: 1,
+      headToHeadWhen: 'complete' as const,
+    };
+    models.put(seasonsModel, seasonId(1), season(sampleMatches, { rankingRules }), 11n);
+    const rules = async (search: string) => (await table(search)).map(({ decidedBy }) => decidedBy?.rule);
+    // After week 1 Galata, İzmir and Sivas have a point each, and have not all met.
+    expect(await rules('?week=1')).toEqual(['name', 'name', 'name', undefined]);
+    expect(await rules('?asOf=2026-09-05T18:00:00Z')).toEqual(await rules('?week=1'));
+    expect((await rules('')).slice(2)).toEqual(['headToHead', 'headToHead']);
   });
 
   it('refuses week and asOf together', async () => {

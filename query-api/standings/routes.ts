@@ -4,9 +4,10 @@ import type { Answers } from '../http/query-route.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { teamReferences } from '../teams/team-references.ts';
 import { answerStandings } from './answer-standings.ts';
+import { readPreview } from './preview.ts';
 import { readPlacesByWeek, readSeasonTable } from './season-table.ts';
 
-/** The GETs of read model standings: the current table, past ones, and how the places came about. */
+/** The GETs of read model standings: the current table, past ones, how the places came about, and the table by other rules. */
 export const standingsRoutes: Answers<typeof standingsCalls> = {
   '/api/leaderboards/standings': async (view, { query: { season, ...past } }) => {
     const teams = await view.list(teamsModel);
@@ -22,4 +23,5 @@ export const standingsRoutes: Answers<typeof standingsCalls> = {
       teams: places.map((row) => ({ teamInfo: team(row.team), positions: [...row.positions] })),
     };
   },
+  '/api/leaderboards/standings/preview': (view, { query }) => readPreview(view, query),
 };

@@ -1,6 +1,13 @@
 import type { Side } from '@league/events/match-result.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
-import { type CountedResult, placesOf, rank, type RankedTeam, type TableRow } from '@league/events/rules/ranking.ts';
+import {
+  type CountedResult,
+  placesOf,
+  rank,
+  type RankedTeam,
+  type TableRow,
+  type TableRules,
+} from '@league/events/rules/ranking.ts';
 import type { Deduction, SeasonDocument } from '../contract/seasons.ts';
 import { resultVersionsModel } from '../contract/result-versions.ts';
 import { type StandingsDocument, standingsModel } from '../contract/standings.ts';
@@ -37,7 +44,7 @@ export const readSeasonTable = async (
   const results = upTo(all, past);
   const deductions = countingDeductions(season, { known, asOf: past.asOf });
   const playing = rankedTeams(season, teams, past.knownAt === undefined ? [] : results, deductions);
-  const rows = rank(playing, results, season?.rankingRules ?? defaultSettings.rankingRules, past.view);
+  const rows = rank(playing, results, tableRules(season), past.view);
   const shown = past.view === undefined ? deductions : [];
   return rows.map((row) => ({ ...row, deductions: shown.filter(({ team }) => team === row.team) }));
 };
@@ -55,8 +62,9 @@ export const readPlacesByWeek = async (
   const { results } = await readResults(view, season, undefined);
   const playing = rankedTeams(season, teams, [], countingDeductions(season));
   const weeks = [...new Set(results.map(({ week }) => week))].toSorted((a, b) => a - b);
-  const after = weeks.map((last) => placesOf(playing, upTo(results, { week: last }), season.rankingRules));
-  const now = after.at(-1) ?? placesOf(playing, [], season.rankingRules);
+  const rules = tableRules(season);
+  const after = weeks.map((last) => placesOf(playing, upTo(results, { week: last }), rules));
+  const now = after.at(-1) ?? placesOf(playing, [], rules);
   const places = [...now.keys()].map((team) => ({ team, positions: after.flatMap((each) => each.get(team) ?? []) }));
   return { weeks, places };
 };
@@ -75,6 +83,19 @@ const readResults = async (
   const versions = await view.list(resultVersionsModel, { where });
   const known = knownUpTo(versions, knownAt, season.deductions);
   return { results: knownResults(versions, known), known };
+};
+
+/**
+ * The rules that a season is or was played under, with its matches that are not cancelled. A table of the past, too, goes by the
+ * plan of now, as by the rules of now (docs/rules.md#head-to-head).
+ */
+export const tableRules = (season: SeasonDocument | undefined): TableRules => {
+  if (season === undefined) return { ...defaultSettings.rankingRules, planned: [] };
+  const cancelled = new Set(season.cancelled);
+  const planned = Object.entries(season.matches).flatMap(([matchId, { home, away }]) =>
+    cancelled.has(matchId) ? [] : [{ matchId, home, away }],
+  );
+  return { ...season.rankingRules, planned };
 };
 
 /** The results of these weeks. */

@@ -230,6 +230,10 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 1, arbitrary: teamId.map((id) => teamCreated({ teamId: id })) },
   { weight: 1, arbitrary: fc.tuple(teamId, small(9)).map(([id, number]) => renamed(id, number)) },
   { weight: 1, arbitrary: fc.tuple(season, small(9)).map(([number, points]) => pointsChanged(number, points)) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(season, fc.boolean()).map(([number, waits]) => headToHeadChanged(number, waits)),
+  },
   { weight: 1, arbitrary: small(9).map((number) => newsChanged(number)) },
   { weight: 12, arbitrary: eventOfPlayers },
   { weight: 4, arbitrary: eventOfTotals },
@@ -250,6 +254,10 @@ const renamed = (id: string, number: number): LeagueEvent => ({
 const pointsChanged = (number: number, to: number): LeagueEvent => ({
   type: 'RankingRulesChanged',
   data: { season: number, changes: { pointsForWin: { from: defaultSettings.rankingRules.pointsForWin, to } } },
+});
+const headToHeadChanged = (number: number, waits: boolean): LeagueEvent => ({
+  type: 'RankingRulesChanged',
+  data: { season: number, changes: { headToHeadWhen: { from: 'always', to: waits ? 'complete' : 'always' } } },
 });
 
 const newsChanged = (number: number): LeagueEvent => {

@@ -53,6 +53,7 @@ import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_gu
 import { Route as AdminGuardedPlayerStatsRouteImport } from './routes/admin/_guarded/player-stats.tsx';
 import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded/players.tsx';
 import { Route as AdminGuardedPlayoffSettingsRouteImport } from './routes/admin/_guarded/playoff-settings.tsx';
+import { Route as AdminGuardedRankingRulesRouteImport } from './routes/admin/_guarded/ranking-rules.tsx';
 import { Route as AdminGuardedRelegationSettingsRouteImport } from './routes/admin/_guarded/relegation-settings.tsx';
 import { Route as AdminGuardedSimpleBroadcastersRouteImport } from './routes/admin/_guarded/simple-broadcasters.tsx';
 import { Route as AdminGuardedSimpleRefereesRouteImport } from './routes/admin/_guarded/simple-referees.tsx';
@@ -284,6 +285,12 @@ const AdminGuardedPlayoffSettingsRoute =
     path: '/playoff-settings',
     getParentRoute: () => AdminGuardedRoute,
   } as any);
+const AdminGuardedRankingRulesRoute =
+  AdminGuardedRankingRulesRouteImport.update({
+    id: '/ranking-rules',
+    path: '/ranking-rules',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 const AdminGuardedRelegationSettingsRoute =
   AdminGuardedRelegationSettingsRouteImport.update({
     id: '/relegation-settings',
@@ -373,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/playoff-settings': typeof AdminGuardedPlayoffSettingsRoute;
+  '/admin/ranking-rules': typeof AdminGuardedRankingRulesRoute;
   '/admin/relegation-settings': typeof AdminGuardedRelegationSettingsRoute;
   '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
@@ -425,6 +433,7 @@ export interface FileRoutesByTo {
   '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/playoff-settings': typeof AdminGuardedPlayoffSettingsRoute;
+  '/admin/ranking-rules': typeof AdminGuardedRankingRulesRoute;
   '/admin/relegation-settings': typeof AdminGuardedRelegationSettingsRoute;
   '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
@@ -480,6 +489,7 @@ export interface FileRoutesById {
   '/admin/_guarded/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/_guarded/players': typeof AdminGuardedPlayersRoute;
   '/admin/_guarded/playoff-settings': typeof AdminGuardedPlayoffSettingsRoute;
+  '/admin/_guarded/ranking-rules': typeof AdminGuardedRankingRulesRoute;
   '/admin/_guarded/relegation-settings': typeof AdminGuardedRelegationSettingsRoute;
   '/admin/_guarded/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/_guarded/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
@@ -535,6 +545,7 @@ export interface FileRouteTypes {
     | '/admin/player-stats'
     | '/admin/players'
     | '/admin/playoff-settings'
+    | '/admin/ranking-rules'
     | '/admin/relegation-settings'
     | '/admin/simple-broadcasters'
     | '/admin/simple-referees'
@@ -587,6 +598,7 @@ export interface FileRouteTypes {
     | '/admin/player-stats'
     | '/admin/players'
     | '/admin/playoff-settings'
+    | '/admin/ranking-rules'
     | '/admin/relegation-settings'
     | '/admin/simple-broadcasters'
     | '/admin/simple-referees'
@@ -641,6 +653,7 @@ export interface FileRouteTypes {
     | '/admin/_guarded/player-stats'
     | '/admin/_guarded/players'
     | '/admin/_guarded/playoff-settings'
+    | '/admin/_guarded/ranking-rules'
     | '/admin/_guarded/relegation-settings'
     | '/admin/_guarded/simple-broadcasters'
     | '/admin/_guarded/simple-referees'
@@ -979,6 +992,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedPlayoffSettingsRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/ranking-rules': {
+      id: '/admin/_guarded/ranking-rules';
+      path: '/ranking-rules';
+      fullPath: '/admin/ranking-rules';
+      preLoaderRoute: typeof AdminGuardedRankingRulesRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/relegation-settings': {
       id: '/admin/_guarded/relegation-settings';
       path: '/relegation-settings';
@@ -1098,6 +1118,7 @@ interface AdminGuardedRouteChildren {
   AdminGuardedPlayerStatsRoute: typeof AdminGuardedPlayerStatsRoute;
   AdminGuardedPlayersRoute: typeof AdminGuardedPlayersRoute;
   AdminGuardedPlayoffSettingsRoute: typeof AdminGuardedPlayoffSettingsRoute;
+  AdminGuardedRankingRulesRoute: typeof AdminGuardedRankingRulesRoute;
   AdminGuardedRelegationSettingsRoute: typeof AdminGuardedRelegationSettingsRoute;
   AdminGuardedSimpleBroadcastersRoute: typeof AdminGuardedSimpleBroadcastersRoute;
   AdminGuardedSimpleRefereesRoute: typeof AdminGuardedSimpleRefereesRoute;
@@ -1118,6 +1139,7 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedPlayerStatsRoute: AdminGuardedPlayerStatsRoute,
   AdminGuardedPlayersRoute: AdminGuardedPlayersRoute,
   AdminGuardedPlayoffSettingsRoute: AdminGuardedPlayoffSettingsRoute,
+  AdminGuardedRankingRulesRoute: AdminGuardedRankingRulesRoute,
   AdminGuardedRelegationSettingsRoute: AdminGuardedRelegationSettingsRoute,
   AdminGuardedSimpleBroadcastersRoute: AdminGuardedSimpleBroadcastersRoute,
   AdminGuardedSimpleRefereesRoute: AdminGuardedSimpleRefereesRoute,

@@ -1,5 +1,5 @@
 import type { NewsItem } from '../news-item.ts';
-import type { PlayoffSettings, RankingRules, RelegationSettings } from '../season-terms.ts';
+import type { FullRankingRules, PlayoffSettings, RelegationSettings } from '../season-terms.ts';
 
 /** The news of a league that wrote none: they are true whatever its settings are. */
 const news: NewsItem[] = [
@@ -37,6 +37,7 @@ export const defaultSettings = {
     tieBreakers: ['goalDifference', 'goalsFor', 'headToHead', 'name'],
     pointsForWin: 3,
     pointsForDraw: 1,
-  } as RankingRules,
+    headToHeadWhen: 'always',
+  } as FullRankingRules,
   news,
 } as const;

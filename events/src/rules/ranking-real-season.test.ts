@@ -28,7 +28,7 @@ const readResults = (): CountedResult[] =>
 const tableBy = (...tieBreakers: TieBreaker[]): TableRow[] => {
   const results = readResults();
   const teams = [...new Set(results.map(({ home }) => home))].map((name) => ({ id: name, name }));
-  return rank(teams, results, { tieBreakers, pointsForWin: 3, pointsForDraw: 1 });
+  return rank(teams, results, { tieBreakers, pointsForWin: 3, pointsForDraw: 1, planned: [] });
 };
 
 const asLine = (row: TableRow): string =>

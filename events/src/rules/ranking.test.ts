@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TieBreaker } from '../season-terms.ts';
-import { league, order, played, rowOf, rules, teams } from '../testing/ranking-words.ts';
+import { complete, league, order, played, rowOf, rules, teams, toPlay } from '../testing/ranking-words.ts';
 import { type CountedResult, placesOf, rank } from './ranking.ts';
 
 describe('the sums of a row', () => {
@@ -217,9 +217,18 @@ describe('any season', () => {
       }),
     ),
   );
+  const pairs = ids.flatMap((home) => ids.map((away) => `${home}-${away}`)).filter((pair) => pair[0] !== pair[2]);
   const anyRules = fc
-    .shuffledSubarray<TieBreaker>(['goalDifference', 'goalsFor', 'headToHead', 'wins', 'name'])
-    .map((tieBreakers) => rules(...tieBreakers));
+    .record({
+      tieBreakers: fc.shuffledSubarray<TieBreaker>(['goalDifference', 'goalsFor', 'headToHead', 'wins', 'name']),
+      headToHeadWhen: fc.constantFrom('always', 'complete', undefined),
+      open: fc.shuffledSubarray(pairs),
+    })
+    .map(({ tieBreakers, headToHeadWhen, open }) => ({
+      ...rules(...tieBreakers),
+      headToHeadWhen,
+      planned: open.flatMap(toPlay),
+    }));
   // Two teams share a name on purpose.
   const all = ids.map((id) => ({ id, name: id === 'b' ? 'A' : id.toUpperCase() }));
 
@@ -267,6 +276,32 @@ describe('any season', () => {
           expect(table.map((row) => row.team).toSorted()).toEqual(among.toSorted());
           expect(table.reduce((total, row) => total + row.played, 0)).toBe(2 * inside.length);
         }
+      }),
+    );
+  });
+
+  it('goes by head-to-head only among teams that have played all their matches, where the rules wait for these', () => {
+    fc.assert(
+      fc.property(season, anyRules, (results, theirs) => {
+        for (const { decidedBy } of rank(all, results, complete(theirs, theirs.planned))) {
+          if (decidedBy?.rule !== 'headToHead') continue;
+          const inside = theirs.planned.filter(({ home, away }) =>
+            [home, away].every((id) => decidedBy.among.includes(id)),
+          );
+          expect(inside).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('ends the same whether head-to-head has waited or not', () => {
+    fc.assert(
+      fc.property(season, anyRules, (results, theirs) => {
+        const places = (rulesOfEnd: typeof theirs) => [...placesOf(all, results, rulesOfEnd)];
+        const ended = { ...theirs, planned: results };
+        expect(places({ ...ended, headToHeadWhen: 'complete' })).toEqual(
+          places({ ...ended, headToHeadWhen: 'always' }),
+        );
       }),
     );
   });

@@ -18,6 +18,15 @@ export type CountedResult = {
  */
 export type RankedTeam = { readonly id: string; readonly name: string; readonly deducted?: number };
 
+/** A match of the season's plan that is to be played, or was: one that is cancelled is none. */
+export type PlannedMatch = { readonly matchId: string; readonly home: string; readonly away: string };
+
+/**
+ * The rules of a table, with the plan of its whole season: a planned match without a result in the table is still to be played
+ * there, also where a later table has it.
+ */
+export type TableRules = RankingRules & { readonly planned: readonly PlannedMatch[] };
+
 /** The sums of a team in a set of matches. */
 export type Tally = {
   readonly team: string;
@@ -72,10 +81,10 @@ const FORM_LENGTH = 5;
 export const rank = (
   teams: readonly RankedTeam[],
   results: readonly CountedResult[],
-  rules: RankingRules,
+  rules: TableRules,
   view?: Side,
 ): TableRow[] => {
-  const context: Context = view === undefined ? { results, rules } : { results, rules: oneSided(rules), view };
+  const context = view === undefined ? contextOf(results, rules) : { ...contextOf(results, oneSided(rules)), view };
   const order = placed(teams, context);
   const before = positionsBefore(teams, context);
   const forms = formsOf(context);
@@ -94,14 +103,14 @@ export const rank = (
 export const placesOf = (
   teams: readonly RankedTeam[],
   results: readonly CountedResult[],
-  rules: RankingRules,
-): ReadonlyMap<string, number> => placesIn(placed(teams, { results, rules }));
+  rules: TableRules,
+): ReadonlyMap<string, number> => placesIn(placed(teams, contextOf(results, rules)));
 
 const placesIn = (order: readonly Placed[]): ReadonlyMap<string, number> =>
   new Map(order.map(({ tally: row }, index) => [row.team, index + 1]));
 
 /** The rules of a table of home or away matches alone, in which two teams need not have met. */
-const oneSided = (rules: RankingRules): RankingRules => ({
+const oneSided = (rules: TableRules): TableRules => ({
   ...rules,
   tieBreakers: rules.tieBreakers.filter((rule) => rule !== 'headToHead'),
 });
@@ -128,9 +137,17 @@ const turkish = new Intl.Collator('tr');
 
 type Context = {
   readonly results: readonly CountedResult[];
-  readonly rules: RankingRules;
+  readonly rules: TableRules;
+  /** The planned matches that head-to-head waits for; none where it waits for nothing. */
+  readonly open: readonly PlannedMatch[];
   /** Only the matches that a team played on this side count for it. */
   readonly view?: Side;
+};
+
+const contextOf = (results: readonly CountedResult[], rules: TableRules): Context => {
+  if (rules.headToHeadWhen !== 'complete') return { results, rules, open: [] };
+  const played = new Set(results.map(({ matchId }) => matchId));
+  return { results, rules, open: rules.planned.filter(({ matchId }) => !played.has(matchId)) };
 };
 
 /** Orders teams that are level so far: the first tie-breaker splits them into parts, the others order each part. */
@@ -144,6 +161,11 @@ const separate = (
   if (level.length === 1 && only !== undefined) return [{ tally: only, decidedBy }];
   const [rule, ...rest] = tieBreakers;
   if (rule === undefined || rule === 'name') return inOrderOfName(level);
+  if (rule === 'headToHead' && stillPlay(level, context)) {
+    const [next, ...others] = rest;
+    // Whoever the next rule leaves level may have played all matches among just those.
+    return separate(level, decidedBy, next === undefined ? [] : [next, rule, ...others], context);
+  }
   const table = rule === 'headToHead' ? headToHead(level, context) : undefined;
   const parts = groupBy(level, (row) => criterion(rule, row, table));
   if (parts.length === 1) return separate(level, decidedBy, rest, context);
@@ -195,6 +217,13 @@ const headToHead = (level: readonly Tally[], { results, rules }: Context): Reado
   return new Map(tally([...teams], { results: among, rules }).map((row) => [row.team, row]));
 };
 
+/** Whether head-to-head waits for a match between two of these teams (docs/rules.md#head-to-head). */
+const stillPlay = (level: readonly Tally[], { open }: Context): boolean => {
+  if (open.length === 0) return false;
+  const teams = new Set(level.map((row) => row.team));
+  return open.some(({ home, away }) => teams.has(home) && teams.has(away));
+};
+
 /** The last tie-breaker: keeps the order in which {@link placed} sorted the teams. */
 const inOrderOfName = (level: readonly Tally[]): Placed[] => {
   const decidedBy: Decision = { rule: 'name', among: level.map((row) => row.team) };
@@ -223,7 +252,7 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** The sums of each of these teams; results of other teams are left out. */
-const tally = (teams: readonly string[], { results, rules, view }: Context): Tally[] => {
+const tally = (teams: readonly string[], { results, rules, view }: Omit<Context, 'open'>): Tally[] => {
   const rows = new Map(
     teams.map((team) => [team, { played: 0, win: 0, draw: 0, loss: 0, goalsFor: 0, goalsAgainst: 0 }]),
   );
@@ -288,5 +317,5 @@ const positionsBefore = (teams: readonly RankedTeam[], context: Context): Readon
   const latest = context.results.reduce((week, result) => Math.max(week, result.week), 0);
   const earlier = context.results.filter((result) => result.week < latest);
   if (earlier.length === 0) return undefined;
-  return placesIn(placed(teams, { ...context, results: earlier }));
+  return placesIn(placed(teams, { ...context, ...contextOf(earlier, context.rules) }));
 };

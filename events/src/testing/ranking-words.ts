@@ -1,12 +1,13 @@
-import { type CountedResult, type RankedTeam, rank } from '../rules/ranking.ts';
-import type { RankingRules, TieBreaker } from '../season-terms.ts';
+import { type CountedResult, type PlannedMatch, type RankedTeam, rank, type TableRules } from '../rules/ranking.ts';
+import type { TieBreaker } from '../season-terms.ts';
 
 /** Words for tests of the ranking: rules, teams with their names as ids, results as they are read aloud. */
 
-export const rules = (...tieBreakers: TieBreaker[]): RankingRules => ({
+export const rules = (...tieBreakers: TieBreaker[]): TableRules => ({
   tieBreakers,
   pointsForWin: 3,
   pointsForDraw: 1,
+  planned: [],
 });
 export const league = rules('goalDifference', 'goalsFor', 'headToHead', 'name');
 
@@ -28,6 +29,20 @@ export const played = (text: string): CountedResult[] => {
   }
   return results;
 };
+
+/** The same rules, with head-to-head once the level teams have played all their matches in this plan. */
+export const complete = (theirs: TableRules, planned: readonly PlannedMatch[]): TableRules => ({
+  ...theirs,
+  headToHeadWhen: 'complete',
+  planned,
+});
+
+/** Matches that nobody has played, written as 'a-b'. */
+export const toPlay = (text: string): PlannedMatch[] =>
+  text.split(' ').map((word) => {
+    const [home = '', away = ''] = word.split('-');
+    return { matchId: `open ${word}`, home, away };
+  });
 
 export const order = (...args: Parameters<typeof rank>): string =>
   rank(...args)

@@ -144,7 +144,7 @@ const whileAPlayerIsAssigned: Scene = async (api, now) => {
 };
 
 const rules = {
-  rankingRules: { pointsForWin: 2 },
+  rankingRules: { pointsForWin: 2, headToHeadWhen: 'complete' },
   playoffSettings: { enabled: false },
   relegationSettings: { relegationTeams: 1 },
 };

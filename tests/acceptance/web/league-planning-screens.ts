@@ -51,6 +51,13 @@ export const LEAGUE_PLANNING_SCREENS: readonly Screen[] = [
     isDialog: true,
   }),
   admins({
+    name: 'admin-ranking-rules',
+    path: '/admin/ranking-rules',
+    filled: (page) => main(page).getByText('Bu kurallarla kimsenin yeri değişmez.'),
+    empty: 'Tabloda henüz takım yok.',
+    parts: [{ ...TABLE, read: '/api/leaderboards/standings/preview', failed: 'Önizleme alınamadı.' }],
+  }),
+  admins({
     name: 'admin-playoff-settings',
     path: '/admin/playoff-settings',
     filled: (page) => main(page).getByText('Bugün play-off oynayacak 6 takım'),

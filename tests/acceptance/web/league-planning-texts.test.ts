@@ -165,7 +165,45 @@ const ZONES: readonly Sentence[] = [
   },
 ];
 
+const RANKING = '/admin/ranking-rules';
+const PREVIEW = '/api/leaderboards/standings/preview';
+const DRAW_ABOVE_WIN = 'Galibiyet puanı beraberlik puanından az olamaz.';
+const row = (name: string, position: number, moves: number) => ({ teamInfo: team(name), position, points: 3, moves });
+const previewed = (matches: number, moves: number): Fault =>
+  answering({ matches, rows: [row('Moda', 1, moves), row('Işık', 2, -moves)] });
+const typedPoints =
+  (win: string, draw: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Galibiyet puanı' }).fill(win);
+    await page.getByRole('textbox', { name: 'Beraberlik puanı' }).fill(draw);
+    await pressed('Kaydet')(page);
+  };
+
+const RULES: readonly Sentence[] = [
+  { text: 'Kapanan sezonlar kendi kurallarıyla kalır.', path: RANKING },
+  { text: 'Önizleme alınamadı.', path: RANKING, answers: { [PREVIEW]: fault500 } },
+  { text: 'Tabloda henüz takım yok.', path: RANKING },
+  { text: 'Henüz fikstür yok: sıra ilk sonuçlarla oluşur.', path: RANKING, answers: { [PREVIEW]: previewed(0, 0) } },
+  { text: 'Bu kurallarla kimsenin yeri değişmez.', path: RANKING, answers: { [PREVIEW]: previewed(2, 0) } },
+  { text: 'Bu kurallarla 2 takımın yeri değişir.', path: RANKING, answers: { [PREVIEW]: previewed(2, 1) } },
+  {
+    text: 'Bu kural şu anda kullanılmıyor; seçim, kural eklenince geçerli olur.',
+    path: RANKING,
+    act: pressed('Çıkar: aralarındaki maçlar'),
+  },
+  { text: 'Önizleme için puanları düzeltin.', path: RANKING, act: typedPoints('üç', '1') },
+  { text: 'En fazla 10 olmalı.', path: RANKING, act: typedPoints('11', '1') },
+  { text: DRAW_ABOVE_WIN, path: RANKING, act: typedPoints('1', '2') },
+  {
+    text: 'Sıralama kuralları kaydedilemedi',
+    path: RANKING,
+    act: pressed('Kaydet'),
+    answers: { [SETTINGS]: unsaved(fault500) },
+  },
+  { text: 'Ayarlar kaydedildi.', path: RANKING, act: pressed('Kaydet') },
+];
+
 /** The sentences of the screens, each with what provokes it. */
-const CASES: readonly Sentence[] = [...WEEKLY, ...LEAGUE, ...ZONES];
+const CASES: readonly Sentence[] = [...WEEKLY, ...LEAGUE, ...ZONES, ...RULES];
 
 describeSentences('the sentences of league planning', USUAL, CASES);

@@ -43,6 +43,7 @@ export const adminGroups = [
   {
     label: adminMessages.groups.settings,
     links: [
+      { to: '/admin/ranking-rules', label: adminMessages.rankingRules, icon: 'ranking' },
       { to: '/admin/playoff-settings', label: adminMessages.playoffSettings, icon: 'playoff' },
       { to: '/admin/relegation-settings', label: adminMessages.relegationSettings, icon: 'relegation' },
     ],

@@ -57,6 +57,7 @@ describe('a value in words', () => {
     ['status', 'finished', 'Tamamlandı'],
     ['playoffFormat', 'round-robin', 'lig usulü'],
     ['tieBreakers', ['headToHead', 'goalDifference'], 'aralarındaki maçlar, averaj'],
+    ['headToHeadWhen', 'complete', 'hepsi oynanınca sayılır'],
     ['lines', [{ playerId: 'i', goals: 1 }, { playerId: 'i' }], 'Işık (1 gol); Işık'],
     ['playerId', 'i', 'Işık'],
     ['gamertag', 'home', 'home'],

@@ -3,6 +3,7 @@ import {
   Award,
   CalendarClock,
   CalendarRange,
+  ListOrdered,
   Radio,
   Shield,
   ShieldCheck,
@@ -27,6 +28,7 @@ const SHORTCUTS = [
   { to: '/admin/simple-referees', label: words.referees, icon: Whistle },
   { to: '/admin/simple-broadcasters', label: words.broadcasters, icon: Radio },
   { to: '/admin/league-plan', label: words.league, icon: CalendarRange },
+  { to: '/admin/ranking-rules', label: words.ranking, icon: ListOrdered },
   { to: '/admin/playoff-settings', label: words.playoff, icon: Trophy },
   { to: '/admin/achievements', label: words.achievements, icon: Award },
 ];

@@ -1,3 +1,4 @@
+import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { Crest } from '../../components/league/crest.tsx';
 import { formatDifference } from '../../format/number.ts';
@@ -19,8 +20,8 @@ const sentenceOf = (reason: LevelReason): string => {
 
 type LevelPlacesProps = {
   readonly rows: readonly StandingRow[];
-  /** The tie-breakers of the season, in their order; undefined while they are not known. */
-  readonly rules: readonly (keyof typeof texts.rules)[] | undefined;
+  /** The rules of the season; undefined while they are not known. */
+  readonly rules: SeasonsAnswer[number]['rankingRules'] | undefined;
 };
 
 /** What orders teams that have as many points, in figures; nothing where points alone decide. */
@@ -48,7 +49,11 @@ export const LevelPlaces = ({ rows, rules }: LevelPlacesProps) => {
           </li>
         ))}
       </ul>
-      {rules !== undefined && <p className="pt-1 text-meta text-text-3">{texts.order(rules)}</p>}
+      {rules !== undefined && (
+        <p className="pt-1 text-meta text-text-3">
+          {texts.order(rules.tieBreakers, rules.headToHeadWhen === 'complete')}
+        </p>
+      )}
     </section>
   );
 };

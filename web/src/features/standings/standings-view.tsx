@@ -71,7 +71,7 @@ export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsVi
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {isWholeSeason(search) && <PlacesByWeek season={search.season} rows={rows} />}
-        <LevelPlaces rows={rows} rules={shown?.rankingRules.tieBreakers} />
+        <LevelPlaces rows={rows} rules={shown?.rankingRules} />
         <Ad slot="top" />
       </div>
     </div>

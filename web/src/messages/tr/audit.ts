@@ -170,6 +170,7 @@ const fields: Readonly<Record<string, string>> = {
   points: 'Puan',
   pointsForWin: 'Galibiyet puanı',
   pointsForDraw: 'Beraberlik puanı',
+  headToHeadWhen: 'Aralarındaki maçlar',
   adminId: 'Hesap',
   projections: 'Hesaplanan istatistikler',
   projection: 'İstatistik hesabı',
@@ -229,6 +230,8 @@ const values: Readonly<Record<string, string>> = {
   channelLink: 'kanal linki',
   channelName: 'kanal adı',
   streamLinks: 'yayın linki',
+  always: 'her zaman sayılır',
+  complete: 'hepsi oynanınca sayılır',
   ...tieBreakers,
 };
 

@@ -92,6 +92,7 @@ export const dashboardMessages = {
     referees: 'Hakemler',
     broadcasters: 'Yayıncılar',
     league: 'Lig Planlama',
+    ranking: 'Sıralama Kuralları',
     playoff: 'Play-off Ayarları',
     achievements: 'Başarımlar',
   },

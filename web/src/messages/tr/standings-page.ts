@@ -23,8 +23,13 @@ export const standingsPageMessages = {
     points: (points: number) => `${points} puan eşit`,
     pair: (upper: string, lower: string) => `${upper}, ${lower}`,
     rules: levelRules,
-    order: (rules: readonly (keyof typeof levelRules)[]) =>
-      `Sırayla: ${rules.map((rule) => levelRules[rule]).join(', ')}.`,
+    /** `waits`: head-to-head counts only once the level teams have played all their matches against each other. */
+    order: (rules: readonly (keyof typeof levelRules)[], waits: boolean) => {
+      const names = rules.map((rule) =>
+        rule === 'headToHead' && waits ? `${levelRules[rule]} (hepsi oynanınca)` : levelRules[rule],
+      );
+      return `Sırayla: ${names.join(', ')}.`;
+    },
   },
   byWeek: {
     title: 'Haftalara göre sıra',
