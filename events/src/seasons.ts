@@ -162,3 +162,7 @@ export const pointsDeducted = z.strictObject({ ...deduction, reason: z.string() 
 
 /** The team has the points back. */
 export const pointDeductionLifted = z.strictObject(deduction);
+
+/** What becomes of the matches of a team that withdraws: those played are kept and the others are walkovers, or all are annulled. */
+export const playedMatches = z.enum(['keep', 'annul']);
+export type PlayedMatches = z.infer<typeof playedMatches>;

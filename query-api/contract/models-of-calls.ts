@@ -34,6 +34,7 @@ export const answers = {
   '/api/matches/:id/history': ['matches', 'result-versions', 'seasons', 'teams', 'player-names', 'audit'],
   '/api/leaderboards/standings': ['standings', 'result-versions', 'seasons', 'teams'],
   '/api/leaderboards/standings/weeks': ['standings', 'seasons', 'teams'],
+  '/api/teams/:id/withdrawal': ['standings', 'matches', 'seasons', 'teams'],
   '/api/seasons': ['seasons'],
   '/api/seasons/champions': ['seasons', 'standings', 'teams'],
   '/api/players': [
@@ -128,6 +129,7 @@ export type OwnAnswerPath =
   | '/api/matches/broadcaster/my-matches'
   | '/api/matches/:id/players'
   | '/api/matches/:id/history'
+  | '/api/teams/:id/withdrawal'
   | '/api/players'
   | '/api/players/gamertag/:gamertag/profile'
   | '/api/admins'

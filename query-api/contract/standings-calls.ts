@@ -1,12 +1,14 @@
+import { playedMatches } from '@league/events/seasons.ts';
 import * as z from 'zod/mini';
-import { anyParams, seasonParameter, secondParameter, weekParameter } from './parameters.ts';
+import { matchesModel } from './matches.ts';
+import { anyParams, EXAMPLE_ID, seasonParameter, secondParameter, weekParameter } from './parameters.ts';
 import { query } from './query-call.ts';
 import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
-import { placesAnswer, standingsAnswer, standingsModel } from './standings.ts';
+import { placesAnswer, standingsAnswer, standingsModel, withdrawalPreview } from './standings.ts';
 import { teamsModel } from './teams.ts';
 
-/** The GETs of read model standings: the current table, past ones, and how the places came about. */
+/** The GETs of read model standings: the current table, past ones, how the places came about, and the table without a team. */
 export const standingsCalls = {
   '/api/leaderboards/standings': query({
     summary:
@@ -38,5 +40,18 @@ export const standingsCalls = {
     answer: placesAnswer,
     refusals: ['SEASON_NOT_FOUND'],
     example: {},
+  }),
+  '/api/teams/:id/withdrawal': query({
+    summary:
+      'What a withdrawal of the team from the current season would do: how many matches it touches, and the table before and after. What it has played is kept unless `played` says annul.',
+    right: 'admin',
+    params: anyParams('id'),
+    query: z.strictObject({
+      played: z.optional(z.enum(playedMatches.options, 'played yalnızca keep ya da annul olabilir.')),
+    }),
+    models: [standingsModel, matchesModel, seasonsModel, teamsModel],
+    answer: withdrawalPreview,
+    refusals: ['TEAM_NOT_FOUND'],
+    example: { id: EXAMPLE_ID },
   }),
 } as const;

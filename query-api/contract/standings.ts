@@ -1,4 +1,5 @@
 import { tieBreaker } from '@league/events/season-terms.ts';
+import { playedMatches } from '@league/events/seasons.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './team-reference.ts';
@@ -63,6 +64,8 @@ export const standingRow = z.object({
   deductions: z.optional(
     z.array(z.object({ _id: z.string(), points: z.number(), reason: z.string(), recordedAt: z.string() })),
   ),
+  /** How, why and when the team left the season; missing where it did not. */
+  withdrawal: z.optional(z.object({ played: playedMatches, reason: z.string(), recordedAt: z.string() })),
   decidedBy: z.nullable(
     z.object({
       rule: tieBreaker,
@@ -83,3 +86,25 @@ export const placesAnswer = z.object({
   teams: z.array(z.object({ teamInfo: teamReference, positions: z.array(z.number()) })),
 });
 export type PlacesAnswer = z.infer<typeof placesAnswer>;
+
+const placed = z.object({
+  position: z.number(),
+  played: z.number(),
+  goalDifference: z.number(),
+  points: z.number(),
+});
+
+/**
+ * GET /api/teams/{id}/withdrawal: what a withdrawal of the team would do. The matches are those that it would award to the other side,
+ * take the result of back, or call off; `live` of them are being played.
+ */
+export const withdrawalPreview = z.object({
+  team: teamReference,
+  walkovers: z.number(),
+  annulled: z.number(),
+  cancelled: z.number(),
+  live: z.number(),
+  /** In the order of the table after it. */
+  table: z.array(z.object({ teamInfo: teamReference, before: placed, after: placed })),
+});
+export type WithdrawalPreview = z.infer<typeof withdrawalPreview>;
