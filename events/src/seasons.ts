@@ -166,3 +166,18 @@ export const pointDeductionLifted = z.strictObject(deduction);
 /** What becomes of the matches of a team that withdraws: those played are kept and the others are walkovers, or all are annulled. */
 export const playedMatches = z.enum(['keep', 'annul']);
 export type PlayedMatches = z.infer<typeof playedMatches>;
+
+/** A team leaves the season. Its matches follow by a process; the reason is public, like that of a deduction. */
+export const teamWithdrawn = z.strictObject({
+  season: seasonNumber,
+  teamId: id,
+  played: playedMatches,
+  reason: z.string(),
+});
+
+/** An act on a season that can be taken back. */
+const undoneAct = z.discriminatedUnion('act', [z.strictObject({ act: z.literal('TeamWithdrawn'), teamId: id })]);
+export type UndoneAct = z.infer<typeof undoneAct>;
+
+/** The last act on the season is taken back. What followed from it is taken back by a process. */
+export const seasonActUndone = z.strictObject({ season: seasonNumber, undone: undoneAct });

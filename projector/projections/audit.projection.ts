@@ -61,6 +61,8 @@ const subjectOf = (event: LeagueEvent): Subject => {
       const [only] = matches;
       return only === undefined || matches.length > 1 ? { season } : { season, matchId: only.matchId };
     }
+    case 'SeasonActUndone':
+      return { season: event.data.season, teamId: event.data.undone.teamId };
     default: {
       const subject: Subject & object = event.data;
       return subject;

@@ -26,6 +26,8 @@ const handles = [
   'AllPlayerStatisticsReset',
   'PointsDeducted',
   'PointDeductionLifted',
+  'TeamWithdrawn',
+  'SeasonActUndone',
 ] as const satisfies readonly EventType[];
 
 /** The seasons, each with its rules, which no longer change once it is closed, and with the matches that exist or existed in it. */
