@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { matchResult, score } from './match-result.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
-import { change, count, deductedPoints, id, instant, matchStatus, seasonNumber, weekNumber } from './shapes.ts';
+import {
+  change,
+  count,
+  deductedPoints,
+  id,
+  instant,
+  matchStatus,
+  playedMatches,
+  seasonNumber,
+  weekNumber,
+} from './shapes.ts';
 
 /** Events of stream `seasons`, which alone decides which matches exist, who plays them, and which season is current. */
 
@@ -163,8 +173,6 @@ export const pointsDeducted = z.strictObject({ ...deduction, reason: z.string() 
 /** The team has the points back. */
 export const pointDeductionLifted = z.strictObject(deduction);
 
-/** What becomes of the matches of a team that withdraws: those played are kept and the others are walkovers, or all are annulled. */
-export const playedMatches = z.enum(['keep', 'annul']);
 export type PlayedMatches = z.infer<typeof playedMatches>;
 
 /** A team leaves the season. Its matches follow by a process; the reason is public, like that of a deduction. */

@@ -6,7 +6,7 @@ import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/c
 import { defineProjection } from '../define-projection.ts';
 import { withChanges } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
-import { withDeduction, withLifted } from './season-deductions.ts';
+import { withDeduction, withLifted, withUndone, withWithdrawal } from './season-marks.ts';
 import { moved, withMatches } from './season-matches.ts';
 
 const handles = [
@@ -33,7 +33,7 @@ const handles = [
 /** The seasons, each with its rules, which no longer change once it is closed, and with the matches that exist or existed in it. */
 export const seasons = defineProjection({
   model: seasonsModel,
-  version: 4,
+  version: 5,
   handles,
   documentIds: (event) =>
     event.type === 'SeasonReset'
@@ -104,6 +104,10 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
       return withDeduction(season, event);
     case 'PointDeductionLifted':
       return withLifted(season, event);
+    case 'TeamWithdrawn':
+      return withWithdrawal(season, event);
+    case 'SeasonActUndone':
+      return withUndone(season, event);
     default:
       return season.closedAt === null ? evolveTerms(season, event) : season;
   }
@@ -122,7 +126,9 @@ type TermsEvent = Exclude<
       | 'MatchScheduled'
       | 'AllPlayerStatisticsReset'
       | 'PointsDeducted'
-      | 'PointDeductionLifted';
+      | 'PointDeductionLifted'
+      | 'TeamWithdrawn'
+      | 'SeasonActUndone';
   }
 >;
 

@@ -1,4 +1,4 @@
-import { playedMatches } from '@league/events/seasons.ts';
+import { playedMatches } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
 import { matchesModel } from './matches.ts';
 import { anyParams, EXAMPLE_ID, seasonParameter, secondParameter, weekParameter } from './parameters.ts';

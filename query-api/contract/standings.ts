@@ -1,5 +1,5 @@
 import { tieBreaker } from '@league/events/season-terms.ts';
-import { playedMatches } from '@league/events/seasons.ts';
+import { playedMatches } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './team-reference.ts';
