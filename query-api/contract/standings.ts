@@ -64,8 +64,10 @@ export const standingRow = z.object({
   deductions: z.optional(
     z.array(z.object({ _id: z.string(), points: z.number(), reason: z.string(), recordedAt: z.string() })),
   ),
-  /** How, why and when the team left the season; missing where it did not. */
-  withdrawal: z.optional(z.object({ played: playedMatches, reason: z.string(), recordedAt: z.string() })),
+  /** How, why and when the team left the season, and whether it was the last to leave; missing where it did not. */
+  withdrawal: z.optional(
+    z.object({ played: playedMatches, reason: z.string(), recordedAt: z.string(), isLast: z.boolean() }),
+  ),
   decidedBy: z.nullable(
     z.object({
       rule: tieBreaker,

@@ -1,8 +1,8 @@
 import type { FormEntry, Tally } from '@league/events/rules/ranking.ts';
-import type { Deduction, Withdrawal } from '../contract/seasons.ts';
+import type { Deduction } from '../contract/seasons.ts';
 import type { StandingRow } from '../contract/standings.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
-import type { SeasonTable } from './season-table.ts';
+import type { LeftSeason, SeasonTable } from './season-table.ts';
 
 /** The table with the names of its teams. */
 export const answerStandings = (table: SeasonTable, team: TeamReferences): StandingRow[] =>
@@ -19,7 +19,12 @@ export const answerStandings = (table: SeasonTable, team: TeamReferences): Stand
 
 const answerDeduction = ({ id, points, reason, recordedAt }: Deduction) => ({ _id: id, points, reason, recordedAt });
 
-const answerWithdrawal = ({ played, reason, recordedAt }: Withdrawal) => ({ played, reason, recordedAt });
+const answerWithdrawal = ({ played, reason, recordedAt, isLast }: LeftSeason) => ({
+  played,
+  reason,
+  recordedAt,
+  isLast,
+});
 
 /** A team's last results with the names of its opponents. */
 export const answerForm = (form: readonly FormEntry[], team: TeamReferences): StandingRow['form'] =>

@@ -13,8 +13,11 @@ import { annulledTeams, countingMarks, type Marks, pointsLost } from './marks.ts
 /** The rows of a season's table, in order, each with the points that were taken off it, and the withdrawal of a team that left. */
 export type SeasonTable = readonly (TableRow & {
   readonly deductions: readonly Deduction[];
-  readonly withdrawal: Withdrawal | undefined;
+  readonly withdrawal: LeftSeason | undefined;
 })[];
+
+/** The withdrawal of a team, and whether it was the last to leave. */
+export type LeftSeason = Withdrawal & { readonly isLast: boolean };
 
 /** Which table it is: of all matches as they stand now, unless something is said. */
 export type Past = {
@@ -45,8 +48,13 @@ export const readSeasonTable = async (
   return rows.map((row) => ({
     ...row,
     deductions: shown.filter(({ team }) => team === row.team),
-    withdrawal: marks.withdrawals.find(({ team }) => team === row.team),
+    withdrawal: leftSeason(row.team, marks),
   }));
+};
+
+const leftSeason = (teamId: string, { withdrawals }: Marks): LeftSeason | undefined => {
+  const withdrawal = withdrawals.find(({ team }) => team === teamId);
+  return withdrawal && { ...withdrawal, isLast: withdrawal === withdrawals.at(-1) };
 };
 
 /** Where each team stood after each week that has results, the teams in the order of the table. */

@@ -46,6 +46,7 @@ describe('withdrawals in the table', () => {
       played: 'annul',
       reason: 'Takım dağıldı',
       recordedAt: on(20).recordedAt,
+      isLast: true,
     });
     expect(rows[0]).not.toHaveProperty('withdrawal');
   });
@@ -71,9 +72,10 @@ describe('withdrawals in the table', () => {
     expect(teams.find(({ teamInfo }) => teamInfo._id === galata)?.positions).toEqual([4, 4]);
   });
 
-  it('may be several, which stand last together', async () => {
-    const { order, left } = await league(withdrawal(20), withdrawal(21, { team: caykur }));
+  it('may be several, which stand last together, and one of which was the last to leave', async () => {
+    const { table, order, left } = await league(withdrawal(20), withdrawal(21, { team: caykur }));
     expect([await order(), await left()]).toEqual(['İzmir Sivas Galata Çaykur', ['Galata', 'Çaykur']]);
+    expect((await table()).slice(2).map((row) => row.withdrawal?.isLast)).toEqual([false, true]);
   });
 
   it('belong to the teams of a table alone', async () => {
