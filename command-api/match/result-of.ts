@@ -42,8 +42,16 @@ export const resultOf = (making: ResultMaking): MatchResult => {
 
 const awarded = (walkover: Side, parts: ResultParts, cards: Cards): MatchResult => {
   refuseIdle(idleLists(parts, 'Hükmen maça oyuncu satırı, kadro ya da olay girilmez.'));
-  return { ...emptyResult, ...walkoverScore(walkover), walkover, cards };
+  return { ...walkoverOf(walkover), cards };
 };
+
+/** A walkover awarded to this side, without cards. */
+export const walkoverOf = (winner: Side): MatchResult => ({
+  ...emptyResult,
+  ...walkoverScore(winner),
+  walkover: winner,
+  cards: noCards,
+});
 
 /** The result with the lists that were sent in place of those that stand. */
 const withLists = (
