@@ -1,6 +1,6 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { MatchResult, Score } from '@league/events/match-result.ts';
-import { consequenceOf } from '@league/events/rules/withdrawals.ts';
+import { type Consequence, consequenceOf } from '@league/events/rules/withdrawals.ts';
 import type { PlayedMatches } from '@league/events/seasons.ts';
 import { Refused } from '../handling/refused.ts';
 import { walkoverOf } from './result-of.ts';
@@ -31,19 +31,24 @@ export type TakeWithdrawalBack = { readonly type: 'TakeWithdrawalBack'; readonly
 type StandingEvent = LeagueEventOf<'MatchResultEntered' | 'MatchResultAnnulled' | 'MatchStatusChanged'>;
 type Facts = Pick<StandingEvent['data'], 'matchId' | 'season' | 'week' | 'date' | 'home' | 'away'>;
 
-export const settle = (
-  { teamId, played, otherWithdrawn }: SettleForWithdrawal,
-  state: Standing,
-  facts: Facts,
-): StandingEvent[] => {
-  const consequence = consequenceOf(state.status, played);
+export const settle = (command: SettleForWithdrawal, state: Standing, facts: Facts): StandingEvent[] => {
+  const { teamId } = command;
+  const consequence = consequenceFor(state.status, command);
   if (consequence === undefined) return [];
   const following = { withdrawnTeam: teamId };
-  if (consequence === 'walkover' && !otherWithdrawn) {
-    const result = walkoverOf(facts.home === teamId ? 'away' : 'home');
-    return [{ type: 'MatchResultEntered', data: { ...facts, result, ...following } }];
-  }
-  return openedTo({ status: 'cancelled', provisionalScore: null }, state, facts, following);
+  if (consequence !== 'walkover')
+    return openedTo({ status: 'cancelled', provisionalScore: null }, state, facts, following);
+  const result = walkoverOf(facts.home === teamId ? 'away' : 'home');
+  return [{ type: 'MatchResultEntered', data: { ...facts, result, ...following } }];
+};
+
+/** What becomes of a match for which {@link settle} is asked; undefined where it stays as it is. */
+export const consequenceFor = (
+  status: Standing['status'],
+  { played, otherWithdrawn }: Pick<SettleForWithdrawal, 'played' | 'otherWithdrawn'>,
+): Consequence | undefined => {
+  const consequence = consequenceOf(status, played);
+  return consequence === 'walkover' && otherWithdrawn ? 'cancelled' : consequence;
 };
 
 export const takeBack = ({ teamId }: TakeWithdrawalBack, state: Standing, facts: Facts): StandingEvent[] => {

@@ -109,4 +109,22 @@ export const touchedModels = {
   'POST /api/admin/reset-season': ['settings', 'seasons', 'audit'],
   'POST /api/teams/:id/deductions': ['seasons', 'audit'],
   'DELETE /api/teams/:id/deductions/:deductionId': ['seasons', 'audit'],
+  'POST /api/teams/:id/withdraw': [
+    'matches',
+    'match-lines',
+    'standings',
+    'result-versions',
+    'season-squads',
+    'seasons',
+    'audit',
+  ],
+  'POST /api/admin/season/undo': [
+    'matches',
+    'match-lines',
+    'standings',
+    'result-versions',
+    'season-squads',
+    'seasons',
+    'audit',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -55,7 +55,7 @@ const playedIn = (path: string): Promise<string> =>
   });
 
 /** The number of the embedded league's processes. */
-const PROCESSES = 8;
+const PROCESSES = 9;
 
 const APPENDS_BEFORE_DEATH = 3;
 
