@@ -5,8 +5,9 @@ import { anyParams, EXAMPLE_ID, seasonParameter, secondParameter, weekParameter 
 import { query } from './query-call.ts';
 import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
-import { placesAnswer, standingsAnswer, standingsModel, withdrawalPreview } from './standings.ts';
+import { placesAnswer, standingsAnswer, standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
+import { withdrawalPreview } from './withdrawal.ts';
 
 /** The GETs of read model standings: the current table, past ones, how the places came about, and the table without a team. */
 export const standingsCalls = {

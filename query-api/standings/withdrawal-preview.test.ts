@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchesModel } from '../contract/matches.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
-import { withdrawalPreview } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
+import { withdrawalPreview } from '../contract/withdrawal.ts';
 import {
   caykur,
   fillLeague,

@@ -5,8 +5,9 @@ import { type Consequence, consequenceOf, resultsAfter, type Withdrawal } from '
 import type { RankingRules } from '@league/events/season-terms.ts';
 import { type MatchDocument, matchesModel } from '../contract/matches.ts';
 import { seasonsModel } from '../contract/seasons.ts';
-import { standingsModel, type WithdrawalPreview } from '../contract/standings.ts';
+import { standingsModel } from '../contract/standings.ts';
 import type { TeamDocument } from '../contract/teams.ts';
+import type { WithdrawalPreview } from '../contract/withdrawal.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { currentSeason } from '../seasons/chosen-season.ts';
 import { teamReferences } from '../teams/team-references.ts';

@@ -1,5 +1,6 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
-import type { StandingRow, WithdrawalPreview } from '@league/query-api/contract/standings.ts';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import type { WithdrawalPreview } from '@league/query-api/contract/withdrawal.ts';
 import type { Page } from 'playwright-core';
 import { answering, answerOfGateway, fault500, loseRequest, refusing } from './bad-network.ts';
 import { pressed } from './page-parts.ts';

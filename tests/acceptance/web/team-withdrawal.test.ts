@@ -1,5 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { StandingRow, WithdrawalPreview } from '@league/query-api/contract/standings.ts';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import type { WithdrawalPreview } from '@league/query-api/contract/withdrawal.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';

@@ -1,5 +1,5 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
-import { withdrawalPreview } from '@league/query-api/contract/standings.ts';
+import { withdrawalPreview } from '@league/query-api/contract/withdrawal.ts';
 import type { Eyes } from '../../api/eyes.ts';
 import { readQuery } from '../../api/read-query.ts';
 

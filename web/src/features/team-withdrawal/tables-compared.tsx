@@ -1,4 +1,4 @@
-import type { WithdrawalPreview } from '@league/query-api/contract/standings.ts';
+import type { WithdrawalPreview } from '@league/query-api/contract/withdrawal.ts';
 import { Cell, HeadCell, RowHead, Table } from '../../components/ui/table.tsx';
 import { formatDifference, formatNumber } from '../../format/number.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';

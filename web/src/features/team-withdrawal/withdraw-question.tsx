@@ -1,4 +1,5 @@
-import type { StandingRow, WithdrawalPreview } from '@league/query-api/contract/standings.ts';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import type { WithdrawalPreview } from '@league/query-api/contract/withdrawal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
