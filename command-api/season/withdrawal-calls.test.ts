@@ -1,5 +1,6 @@
 import { numberedId } from '@league/events/testing/sample-events.ts';
-import { seasonsStream } from '@league/events/streams.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 
@@ -135,6 +136,14 @@ describe('the call that withdraws a team', () => {
     });
   });
 
+  it('is refused while an import still writes a result of it', async () => {
+    const { api, withdraw } = await league();
+    await api.processes.stop();
+    const csv = 'week,home,away,homeScore,awayScore\n3,Moda,Ege,4,0';
+    expect(await api.send({ path: '/api/matches/import', body: { csv } })).toMatchObject({ status: 202 });
+    expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'TEAM_PLAYS_NOW' } });
+  });
+
   it('says what will become of the matches where the process stands still', async () => {
     const { api, ids, withdraw, undo } = await league();
     await api.processes.stop();
@@ -147,6 +156,15 @@ describe('the call that withdraws a team', () => {
       status: 202,
       body: { message: 'Çekilme geri alındı; maçlar daha sonra güncellenecek.' },
     });
+  });
+
+  it('does not say that nothing was recorded where its matches cannot be counted afterwards', async () => {
+    const { api, played, withdraw } = await league();
+    await api.processes.stop();
+    const lost = () => Promise.reject(new StoreUnavailable('disk'));
+    api.store.once('after-append', seasonsStream, async () => api.store.once('after-read', matchStream(played), lost));
+    expect(await withdraw()).toMatchObject({ status: 503, body: { code: 'OUTCOME_UNKNOWN' } });
+    expect(await withdraw()).toMatchObject({ status: 202, body: { walkovers: 2 } });
   });
 
   it('leaves the team without new matches in the season', async () => {

@@ -61,7 +61,8 @@ const matchesToSettle = (event: Handled, { seasons, withdrawals }: Seasons): rea
     case 'FixturesRestored':
       return idsOf(fixturesOf(event.data).filter(isOfSomeoneGone));
     case 'MatchReplanned':
-      return isOfSomeoneGone(event.data) ? [event.data.matchId] : [];
+      // Also one that went to another team: it may be settled for the one that had it.
+      return withdrawals.size > 0 ? [event.data.matchId] : [];
     default:
       return isOfSomeoneGone(event.data) || event.data.withdrawnTeam !== undefined ? [event.data.matchId] : [];
   }

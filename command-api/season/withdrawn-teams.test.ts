@@ -8,11 +8,13 @@ import { currentMatches } from '../season-authority/state.ts';
 import { createFakeCheckpoints, createFakeFeed } from '../testing/fake-stores.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { deleteAllMatches, generateFixtures, resetSeason } from './handle-season.ts';
+import { replanMatch } from './replan-match.ts';
 import { unseenResults } from './unseen-results.process.ts';
 import { undoLastAct, withdrawTeam } from './withdraw-team.ts';
 import { withdrawnTeams } from './withdrawn-teams.process.ts';
 
 let league: TestLeague;
+let checkpoints: ReturnType<typeof createFakeCheckpoints>;
 let moda: string;
 let ege: string;
 let bolu: string;
@@ -22,6 +24,7 @@ let third: string;
 
 beforeEach(async () => {
   league = await createLeague();
+  checkpoints = createFakeCheckpoints({ 'withdrawn-teams': 0n });
   [moda, ege, bolu] = [await league.team('Moda'), await league.team('Ege'), await league.team('Bolu')];
   first = await league.match(moda, ege);
   second = await league.match(bolu, moda, 2);
@@ -56,14 +59,16 @@ const last = <T extends LeagueEvent['type']>(type: T): Recorded<LeagueEventOf<T>
 };
 /** The events that followed from a withdrawal or from its taking back. */
 const followed = () => league.store.recorded().filter(({ data }) => 'withdrawnTeam' in data);
+/** The process has lost its place, and is told to begin anew. */
+const beginAnew = () => checkpoints.restart('withdrawn-teams', { position: 0n, eventId: undefined });
 const react = (event: Recorded<LeagueEvent>) => withdrawnTeams(league.deps).react(event);
 
-/** Runs the process from the beginning, as after a lost checkpoint, until it has handled every event, its own included. */
+/** Runs the process from where it stood last until it has handled every event, its own included. */
 const runProcess = async (): Promise<void> => {
   const runner = await startProcesses([withdrawnTeams(league.deps)], {
     store: league.store,
     feed: createFakeFeed(league.store),
-    checkpoints: createFakeCheckpoints({ 'withdrawn-teams': 0n }),
+    checkpoints,
     onFault: (...fault) => expect(fault).toEqual([]),
     onWaiting: (...why) => expect(why).toEqual([]),
     onStopped: (...why) => expect(why).toEqual([]),
@@ -85,6 +90,7 @@ describe('a program that dies while it settles the matches of a team', () => {
     league.store.once('after-append', hit, () => Promise.reject(new Error('killed')));
     await expect(react(last('TeamWithdrawn'))).rejects.toThrow('killed');
     await runProcess();
+    await beginAnew();
     await runProcess();
     expect(await statuses(first, second, third)).toEqual([...expected, 'scheduled']);
     expect(followed()).toHaveLength(events);
@@ -97,6 +103,7 @@ describe('a program that dies while it settles the matches of a team', () => {
     league.store.once('after-append', matchStream(first), () => Promise.reject(new Error('killed')));
     await expect(react(last('SeasonActUndone'))).rejects.toThrow('killed');
     await runProcess();
+    await beginAnew();
     await runProcess();
     expect(await statuses(first, second, third)).toEqual(['2-1', 'scheduled', 'scheduled']);
     expect(followed()).toHaveLength(4);
@@ -120,17 +127,28 @@ describe('a withdrawal that is taken back', () => {
     expect(followed()).toEqual([]);
   });
 
-  it('by another process, while this one settles a last match, has this one taken back as well', async () => {
-    await withdraw('annul');
-    league.store.once('before-append', matchStream(second), async () => {
-      await undo();
-      await react(last('SeasonActUndone'));
-    });
-    await react(last('TeamWithdrawn'));
-    expect(await statuses(second)).toEqual(['cancelled']);
-    await react(last('MatchStatusChanged'));
-    expect(await statuses(first, second)).toEqual(['2-1', 'scheduled']);
-  });
+  it.each([
+    ['annul', 'second'],
+    ['annul', 'first'],
+    ['keep', 'second'],
+  ] as const)(
+    'by another process, while this one settles a last match, has that one taken back as well (%s, the %s)',
+    async (played, which) => {
+      const matchId = which === 'first' ? first : second;
+      const before = await statuses(first, second);
+      await withdraw(played);
+      league.store.once('before-append', matchStream(matchId), async () => {
+        await undo();
+        await react(last('SeasonActUndone'));
+      });
+      await react(last('TeamWithdrawn'));
+      expect(await statuses(first, second)).not.toEqual(before);
+      const { id: eventId, position } = last('SeasonActUndone');
+      await checkpoints.restart('withdrawn-teams', { position, eventId });
+      await runProcess();
+      expect(await statuses(first, second)).toEqual(before);
+    },
+  );
 
   it('and follows again in another way, is settled in that one', async () => {
     await withdraw('annul');
@@ -138,6 +156,7 @@ describe('a withdrawal that is taken back', () => {
     await undo();
     await withdraw('keep');
     await runProcess();
+    await beginAnew();
     await runProcess();
     expect(await statuses(first, second)).toEqual(['2-1', '3-0']);
   });
@@ -171,6 +190,16 @@ describe('somebody who had not seen the withdrawal', () => {
     expect(await statuses(first, second)).toEqual(['2-1', 'scheduled']);
   });
 
+  it('and opens a match again that the team has played, has it awarded to the other side', async () => {
+    league.store.once('before-append', matchStream(first), async () => {
+      await withdraw('keep');
+      await runProcess();
+    });
+    await becomes(first, 'scheduled');
+    await runProcess();
+    expect(await statuses(first, second)).toEqual(['0-3', '3-0']);
+  });
+
   it('and enters a result before it is settled, keeps it or loses it like one entered before', async () => {
     league.store.once('before-append', matchStream(second), () => withdraw('annul'));
     await league.result(second, [1, 1]);
@@ -197,6 +226,22 @@ describe('matches of a team that has left', () => {
     expect(back).toEqual(expect.arrayContaining([first, second, third]));
     await runProcess();
     expect(await statuses(first, second, third)).toEqual(['cancelled', 'cancelled', '0-0']);
+  });
+
+  it('that come back to it from another team are settled as well', async () => {
+    const home = await league.match(moda, ege, 4);
+    league.store.once('before-append', seasonsStream, () => league.result(home, [2, 0]));
+    league.store.once('after-append', seasonsStream, () => Promise.reject(new Error('killed')));
+    const wish = { week: undefined, date: undefined, home: bolu, away: undefined, stadium: undefined };
+    await expect(replanMatch(league.deps, { matchId: home, wish, allowSameWeek: false }, contextOf())).rejects.toThrow(
+      'killed',
+    );
+    await withdraw('annul');
+    await runProcess();
+    expect(await statuses(home)).toEqual(['2-0']);
+    await unseenResults(league.deps).react(last('MatchReplanned'));
+    await runProcess();
+    expect(await statuses(home)).toEqual(['cancelled']);
   });
 
   it('stay as they are once the season is over', async () => {

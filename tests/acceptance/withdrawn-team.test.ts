@@ -12,7 +12,7 @@ describe('a team that leaves the season', () => {
   let position = '0';
 
   const act = async (path: string, body: object) => {
-    const answer = await league.call<Record<string, unknown>>('POST', path, { body });
+    const answer = await league.call('POST', path, { body });
     position = answer.headers.get('x-position') ?? position;
     return answer;
   };
