@@ -11,6 +11,7 @@ import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { statisticsCalls } from './statistics-calls.ts';
 import { teamCalls } from './team-calls.ts';
+import { withdrawalCalls } from './withdrawal-calls.ts';
 
 /** Every call that changes something. The web takes types from here, and of schemas only those that it reads by. */
 export const commandCalls = {
@@ -27,6 +28,7 @@ export const commandCalls = {
   ...seasonCalls,
   ...deductionCalls,
   ...repairCalls,
+  ...withdrawalCalls,
 } as const;
 
 /** Method and path of a call, parameters by name. */

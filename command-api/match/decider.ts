@@ -1,7 +1,7 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import type { MatchResult, Score } from '@league/events/match-result.ts';
+import type { Score } from '@league/events/match-result.ts';
 import type { MatchStatus } from '@league/events/shapes.ts';
-import type { Fixture } from '@league/events/seasons.ts';
+import type { Fixture, PlayedMatches } from '@league/events/seasons.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 import { idleScores, idleWithoutResult, refuseIdle } from './idle-parts.ts';
@@ -21,6 +21,18 @@ import {
 import { missingScores, resultOf } from './result-of.ts';
 import type { ResultParts } from './result-parts.ts';
 import { sameValue } from './same-value.ts';
+import {
+  type Finished,
+  type Open,
+  openedTo,
+  refuseWithdrawn,
+  settle,
+  settledAfter,
+  type SettleForWithdrawal,
+  type Standing,
+  takeBack,
+  type TakeWithdrawalBack,
+} from './withdrawals.ts';
 
 export type MatchEvent =
   | LeagueEventOf<
@@ -28,8 +40,11 @@ export type MatchEvent =
     >
   | RefereeEvent;
 
-/** The match as the seasons stream planned it. Looked up for each command, since that stream decides which matches exist. */
-export type PlannedMatch = Fixture & { readonly season: number };
+/**
+ * The match as the seasons stream planned it. Looked up for each command, since that stream decides which matches exist. `withdrawn`
+ * says what becomes of the matches of a side that has left the season; left out where none has.
+ */
+export type PlannedMatch = Fixture & { readonly season: number; readonly withdrawn?: PlayedMatches };
 
 export type MatchCommand =
   | {
@@ -55,17 +70,16 @@ export type MatchCommand =
       /** Whether everybody may read the reason. */
       readonly reasonShown?: boolean;
     }
-  | ((AssignReferee | RemoveReferee | DismissReferee) & { readonly planned: PlannedMatch });
+  | ((AssignReferee | RemoveReferee | DismissReferee | SettleForWithdrawal | TakeWithdrawalBack) & {
+      readonly planned: PlannedMatch;
+    });
 export type EnterMatchResult = Extract<MatchCommand, { type: 'EnterMatchResult' }>;
 
 /** The author of a result: an admin, or a referee by the player's id; null for a caller without that office. */
 export type ResultAuthor = 'admin' | { readonly refereeId: string | null };
 
-type Open = { readonly status: 'scheduled' | 'live' | 'cancelled'; readonly provisionalScore: Score | null };
-type Finished = { readonly status: 'finished'; readonly result: MatchResult };
-
 /** `schedule` is undefined while the match stands as the fixtures planned it. */
-export type MatchState = (Open | Finished) & {
+export type MatchState = Standing & {
   readonly schedule: { readonly date: string | null; readonly stadium: string | null } | undefined;
   readonly referees: Referees;
   /** The number of result events so far; no other event raises it. */
@@ -89,6 +103,7 @@ const decide = (command: MatchCommand, state: MatchState): MatchEvent[] => {
       if (command.seenRevision !== undefined && command.seenRevision !== state.resultRevision) {
         throw new Refused('STALE_RESULT');
       }
+      refuseWithdrawn(command.planned.withdrawn, command.status);
       return command.status === 'finished' ? enterResult(command, state) : changeStatus(command, state);
     case 'AssignReferee':
       refuseOver(state);
@@ -98,6 +113,10 @@ const decide = (command: MatchCommand, state: MatchState): MatchEvent[] => {
       return removeReferee(command, state.referees, matchFactsOf(command.planned, state));
     case 'DismissReferee':
       return isOver(state) ? [] : dismissReferee(command, state.referees, matchFactsOf(command.planned, state));
+    case 'SettleForWithdrawal':
+      return settle(command, state, matchFactsOf(command.planned, state));
+    case 'TakeWithdrawalBack':
+      return takeBack(command, state, matchFactsOf(command.planned, state));
     default:
       return command satisfies never;
   }
@@ -153,7 +172,8 @@ const enterResult = (command: EnterMatchResult, state: MatchState): MatchEvent[]
   return [{ type: 'MatchResultCorrected', data: { ...said, previous, corrected: result } }];
 };
 
-const shown = ({ reasonShown }: EnterMatchResult) => (reasonShown === true ? { reasonShown } : {});
+const shown = ({ reasonShown }: EnterMatchResult): { reasonShown?: true } =>
+  reasonShown === true ? { reasonShown } : {};
 
 /** A finished match that moves to another status loses its result (docs/rules.md#status). */
 const changeStatus = (command: EnterMatchResult, state: MatchState): MatchEvent[] => {
@@ -161,24 +181,7 @@ const changeStatus = (command: EnterMatchResult, state: MatchState): MatchEvent[
   if (status === 'finished') throw new Error('a result finishes a match, no change of status');
   refuseIdle([...idleScores(parts, status), ...idleWithoutResult(parts)]);
   const provisionalScore = runningScore(parts, status, state);
-  if (state.status === 'finished') {
-    const data = {
-      ...matchFactsOf(planned, state),
-      ...shown(command),
-      previous: state.result,
-      status,
-      provisionalScore,
-    };
-    return [{ type: 'MatchResultAnnulled', data }];
-  }
-  const before = state.provisionalScore;
-  const scoreChanged = before?.home !== provisionalScore?.home || before?.away !== provisionalScore?.away;
-  const changes = {
-    ...(state.status === status ? {} : { status: { from: state.status, to: status } }),
-    ...(scoreChanged ? { provisionalScore: { from: before, to: provisionalScore } } : {}),
-  };
-  if (Object.keys(changes).length === 0) return [];
-  return [{ type: 'MatchStatusChanged', data: { ...matchFactsOf(planned, state), status, provisionalScore, changes } }];
+  return openedTo({ status, provisionalScore }, state, matchFactsOf(planned, state), shown(command));
 };
 
 /** Only a live match has a running score; a side that the call leaves out keeps its own. */
@@ -208,34 +211,32 @@ const scheduleOf = (planned: PlannedMatch, state: MatchState) =>
   state.schedule ?? { date: planned.date, stadium: planned.stadium };
 
 const evolve = (state: MatchState, event: MatchEvent): MatchState => {
-  const { schedule, referees, resultRevision } = state;
   switch (event.type) {
     case 'MatchScheduled':
       return { ...state, schedule: { date: event.data.date, stadium: event.data.stadium } };
     case 'MatchResultEntered':
-      return { status: 'finished', result: event.data.result, schedule, referees, resultRevision: resultRevision + 1 };
+      return stood(state, { status: 'finished', result: event.data.result }, event);
     case 'MatchResultCorrected':
-      return {
-        status: 'finished',
-        result: event.data.corrected,
-        schedule,
-        referees,
-        resultRevision: resultRevision + 1,
-      };
-    case 'MatchResultAnnulled': {
-      const { status, provisionalScore } = event.data;
-      return { status, provisionalScore, schedule, referees, resultRevision: resultRevision + 1 };
-    }
+      return stood(state, { status: 'finished', result: event.data.corrected }, event);
+    case 'MatchResultAnnulled':
     case 'MatchStatusChanged': {
       const { status, provisionalScore } = event.data;
-      return { status, provisionalScore, schedule, referees, resultRevision };
+      return stood(state, { status, provisionalScore }, event);
     }
     case 'RefereeAssignedToMatch':
     case 'RefereeRemovedFromMatch':
-      return { ...state, referees: evolveReferees(referees, event) };
+      return { ...state, referees: evolveReferees(state.referees, event) };
     default:
       return event satisfies never;
   }
+};
+
+/** The match once an event has given it another result, status or running score. */
+const stood = (state: MatchState, now: Open | Finished, { type, data }: MatchEvent): MatchState => {
+  const { schedule, referees, resultRevision } = state;
+  const settled = settledAfter(state, 'withdrawnTeam' in data ? data.withdrawnTeam : undefined);
+  const revision = type === 'MatchStatusChanged' ? resultRevision : resultRevision + 1;
+  return { ...now, schedule, referees, resultRevision: revision, ...(settled && { settled }) };
 };
 
 /** The rules of one match: when it is played, and how it ended. */

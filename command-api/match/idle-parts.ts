@@ -1,8 +1,9 @@
 import type { Side } from '@league/events/match-result.ts';
+import { walkoverScore } from '@league/events/rules/walkover.ts';
 import type { MatchStatus } from '@league/events/shapes.ts';
 import type { FieldError } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
-import { type ListName, type ResultPart, type ResultParts, walkoverScore } from './result-parts.ts';
+import type { ListName, ResultPart, ResultParts } from './result-parts.ts';
 
 export type PartError = FieldError & { readonly path: ResultPart };
 

@@ -1,7 +1,8 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { Fixture, PlayedMatches } from '@league/events/seasons.ts';
 import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { createSeasonAuthority, type SeasonAuthority, type Seasons } from '../season-authority/authority.ts';
-import { existingMatch } from '../season-authority/state.ts';
+import { existingMatch, type SeasonState, withdrawalOf } from '../season-authority/state.ts';
 import type { PlannedMatch } from './decider.ts';
 import { keptMatches } from './match-source.ts';
 
@@ -16,5 +17,12 @@ export const createMatchAuthority = (store: EventStore, moved?: SeasonsMoved): M
 /** The match as planned. @throws Refused MATCH_NOT_FOUND when it does not exist, SEASON_CLOSED when its season is over */
 export const plannedMatch = ({ seasons: state }: Seasons, matchId: string): PlannedMatch => {
   const { fixture, season } = existingMatch(state, matchId);
-  return { ...fixture, season };
+  const withdrawn = playedAfterWithdrawal(state, fixture);
+  return { ...fixture, season, ...(withdrawn && { withdrawn }) };
+};
+
+/** What becomes of a match of a side that has left: where both have, it is annulled as soon as one of them annuls its matches. */
+const playedAfterWithdrawal = (state: SeasonState, { home, away }: Fixture): PlayedMatches | undefined => {
+  const said = [home, away].map((teamId) => withdrawalOf(state, teamId)?.played);
+  return said.find((played) => played === 'annul') ?? said.find((played) => played !== undefined);
 };

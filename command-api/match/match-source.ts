@@ -7,15 +7,18 @@ import { type Folding, freshStream, type StateSource } from '../handling/folded-
 import { type Bounds, keptStreams } from '../handling/kept-streams.ts';
 import { sideBySide } from '../handling/side-by-side.ts';
 import { type MatchEvent, type MatchState, matchDecider } from './decider.ts';
+import { isSettledFor } from './withdrawals.ts';
 
 /**
  * The state of a match; who last entered, corrected or annulled its result, and when (epoch ms); and when its latest result was
- * first entered. `firstEntry` is the position, zero-padded, of the first entry of all, also where that was annulled.
+ * first entered. `firstEntry` is the position, zero-padded, of the first entry of all, also where that was annulled; `settledAt` are
+ * the positions at which it was last settled for a withdrawal, by team.
  */
 export type SourcedMatch = MatchState & {
   readonly lastChange?: { readonly actorId: string; readonly at: number } | undefined;
   readonly enteredAt?: number | undefined;
   readonly firstEntry?: string | undefined;
+  readonly settledAt?: ReadonlyMap<string, bigint> | undefined;
 };
 
 /** Leaves out void events, whose commands had not seen the season act that voids them. */
@@ -27,14 +30,29 @@ const folding = (acts: SeasonActs, before?: bigint): Folding<SourcedMatch> => ({
       : evolve(state, event),
 });
 
-const evolve = (state: SourcedMatch, event: Recorded<LeagueEvent>): SourcedMatch => ({
-  ...matchDecider.evolve(state, event as MatchEvent),
-  lastChange: event.type.startsWith('MatchResult')
-    ? { actorId: event.metadata.actor.id, at: event.recordedAt }
-    : state.lastChange,
-  enteredAt: event.type === 'MatchResultEntered' ? event.recordedAt : state.enteredAt,
-  firstEntry: state.firstEntry ?? (event.type === 'MatchResultEntered' ? formatPosition(event.position) : undefined),
-});
+const evolve = (state: SourcedMatch, event: Recorded<LeagueEvent>): SourcedMatch => {
+  const match = matchDecider.evolve(state, event as MatchEvent);
+  return {
+    ...match,
+    lastChange: event.type.startsWith('MatchResult')
+      ? { actorId: event.metadata.actor.id, at: event.recordedAt }
+      : state.lastChange,
+    enteredAt: event.type === 'MatchResultEntered' ? event.recordedAt : state.enteredAt,
+    firstEntry: state.firstEntry ?? (event.type === 'MatchResultEntered' ? formatPosition(event.position) : undefined),
+    settledAt: settledAt(state, match, event),
+  };
+};
+
+const settledAt = (
+  before: SourcedMatch,
+  match: MatchState,
+  { data, position }: Recorded<LeagueEvent>,
+): SourcedMatch['settledAt'] => {
+  const teamId = 'withdrawnTeam' in data ? data.withdrawnTeam : undefined;
+  return teamId !== undefined && isSettledFor(teamId, match)
+    ? new Map(before.settledAt).set(teamId, position)
+    : before.settledAt;
+};
 
 /** A match read and folded anew, as it stood before a position where one is given. */
 export const matchSource = (

@@ -1,11 +1,12 @@
 import type { Cards, MatchResult, Score, Side } from '@league/events/match-result.ts';
+import { walkoverScore } from '@league/events/rules/walkover.ts';
 import { Refused } from '../handling/refused.ts';
 import { idleBesideWalkover, idleLists, idleWinner, type PartError, refuseIdle } from './idle-parts.ts';
 import { holdAgainstScore } from './line-figures.ts';
 import type { LineFacts, LineMatch } from './line-players.ts';
 import { linesOf } from './lines.ts';
 import { incidentsOf, lineupsOf } from './lineups.ts';
-import { type ResultParts, walkoverScore } from './result-parts.ts';
+import type { ResultParts } from './result-parts.ts';
 
 /** What a new result is made of. */
 export type ResultMaking = {
@@ -41,8 +42,16 @@ export const resultOf = (making: ResultMaking): MatchResult => {
 
 const awarded = (walkover: Side, parts: ResultParts, cards: Cards): MatchResult => {
   refuseIdle(idleLists(parts, 'Hükmen maça oyuncu satırı, kadro ya da olay girilmez.'));
-  return { ...emptyResult, ...walkoverScore(walkover), walkover, cards };
+  return { ...walkoverOf(walkover), cards };
 };
+
+/** A walkover awarded to this side, without cards. */
+export const walkoverOf = (winner: Side): MatchResult => ({
+  ...emptyResult,
+  ...walkoverScore(winner),
+  walkover: winner,
+  cards: noCards,
+});
 
 /** The result with the lists that were sent in place of those that stand. */
 const withLists = (

@@ -7,7 +7,8 @@ import {
   removedOf,
   replacedOf,
 } from '@league/events/fixture-rows.ts';
-import type { Fixture, ImportedFixture } from '@league/events/seasons.ts';
+import { playsIn } from '@league/events/rules/match-sides.ts';
+import type { Fixture, ImportedFixture, PlayedMatches } from '@league/events/seasons.ts';
 import { Refused } from '../handling/refused.ts';
 
 /** The state of the seasons stream: which season is current, and which matches exist. */
@@ -24,6 +25,8 @@ export type SeasonEvent = LeagueEventOf<
   | 'AllPlayerStatisticsReset'
   | 'PointsDeducted'
   | 'PointDeductionLifted'
+  | 'TeamWithdrawn'
+  | 'SeasonActUndone'
 >;
 
 /** The events that plan matches. */
@@ -55,10 +58,17 @@ export type KnownMatch = {
 /** Points that are taken off a team. */
 export type Deduction = { readonly season: number; readonly teamId: string; readonly points: number };
 
+/** A team that has left the current season. `matches` are the ids of those that it had when it left. */
+export type Withdrawal = {
+  readonly teamId: string;
+  readonly played: PlayedMatches;
+  readonly matches: readonly string[];
+};
+
 /**
  * `current` is 0 before the first season. `replaced` are the matches that the season's latest new fixtures replaced. `matches` has a map
  * by id for each season, so that an act copies the matches of its own season only. `deductions` are those of all seasons that stand,
- * by id.
+ * by id. `withdrawals` are those that stand in the current season, in the order in which the teams left.
  */
 export type SeasonState = {
   readonly current: number;
@@ -67,6 +77,7 @@ export type SeasonState = {
   readonly matches: ReadonlyMap<number, MatchesById>;
   readonly replaced: readonly string[];
   readonly deductions: ReadonlyMap<string, Deduction>;
+  readonly withdrawals: readonly Withdrawal[];
 };
 
 export const initialState = (): SeasonState => ({
@@ -75,6 +86,7 @@ export const initialState = (): SeasonState => ({
   matches: new Map(),
   replaced: [],
   deductions: new Map(),
+  withdrawals: [],
 });
 
 type MatchesById = ReadonlyMap<string, KnownMatch>;
@@ -84,6 +96,10 @@ const NONE: MatchesById = new Map();
 /** The existing matches of the current season, in the order in which they were planned. */
 export const currentMatches = ({ matches, current }: SeasonState): Fixture[] =>
   [...(matches.get(current) ?? NONE).values()].filter(({ deleted }) => !deleted).map(({ fixture }) => fixture);
+
+/** The team's withdrawal from the current season; undefined while it stands in it. */
+export const withdrawalOf = ({ withdrawals }: SeasonState, teamId: string): Withdrawal | undefined =>
+  withdrawals.find((withdrawal) => withdrawal.teamId === teamId);
 
 /** The match of any season, also a deleted one. */
 export const knownMatch = ({ matches, current }: SeasonState, matchId: string): KnownMatch | undefined => {
@@ -109,7 +125,7 @@ export const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
     case 'SeasonStarted':
       return withOpened(state, event.data.season, event.data.label);
     case 'SeasonReset':
-      return { ...withOpened(state, event.data.opened, event.data.label), replaced: [] };
+      return { ...withOpened(state, event.data.opened, event.data.label), replaced: [], withdrawals: [] };
     case 'FixturesGenerated': {
       const gone = replacedOf(event.data);
       const replaced = gone.length === 0 ? state.replaced : gone.map(({ matchId }) => matchId);
@@ -140,12 +156,23 @@ export const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
     }
     case 'PointDeductionLifted':
       return { ...state, deductions: without(state.deductions, event.data.deductionId) };
+    case 'TeamWithdrawn': {
+      const { teamId, played } = event.data;
+      return { ...state, withdrawals: [...state.withdrawals, { teamId, played, matches: idsOf(state, teamId) }] };
+    }
+    case 'SeasonActUndone':
+      return { ...state, withdrawals: state.withdrawals.filter(({ teamId }) => teamId !== event.data.undone.teamId) };
     case 'AllPlayerStatisticsReset':
       return state;
     default:
       return event satisfies never;
   }
 };
+
+const idsOf = (state: SeasonState, teamId: string): readonly string[] =>
+  currentMatches(state)
+    .filter((match) => playsIn(teamId, match))
+    .map(({ matchId }) => matchId);
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> => {
   const copy = new Map(map);

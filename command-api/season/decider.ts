@@ -6,6 +6,7 @@ import {
   restoredRows,
   scorerRows,
 } from '@league/events/fixture-rows.ts';
+import type { Side } from '@league/events/match-result.ts';
 import { distinctLabels, ownLabel } from '@league/events/rules/season-labels.ts';
 import type { Fixture, FixturesImported, RestoredMatch } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
@@ -21,6 +22,7 @@ import {
   type SeasonEvent,
   knownMatch,
   type SeasonState,
+  withdrawalOf,
 } from '../season-authority/state.ts';
 import { deduct, type DeductPoints, lift, type LiftDeduction } from './deductions.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
@@ -29,6 +31,7 @@ import { type MoveWeek, moveWeek, type StandingMatch } from './move-week.ts';
 import { isAnnounced, type Played, playedOf, refusePlayed } from './played.ts';
 import { changedBy, type Replannable, replanned } from './replanning.ts';
 import { refuseItself, refuseTwice } from './same-week.ts';
+import { refuseWithdrawnTeams, undo, type UndoSeasonAct, withdraw, type WithdrawTeam } from './withdrawals.ts';
 
 /** The settings under which a season is played: looked up in the settings, and carried by the event that opens the season. */
 export type SeasonTerms = {
@@ -90,6 +93,8 @@ export type SeasonCommand =
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
   | DeductPoints
   | LiftDeduction
+  | WithdrawTeam
+  | UndoSeasonAct
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms }
   /** `players`: how many have something to lose, by their matches. */
   | { readonly type: 'ResetAllStatistics'; readonly season: number; readonly players: number };
@@ -112,6 +117,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
     case 'ImportFixtures':
       return importFixtures(command, state);
     case 'AddMatch':
+      refuseWithdrawnTeams(state, [command.match], (_, side) => `${side}Team`);
       refuseTwice(currentMatches(state), [command.match], command.allowSameWeek, (_, side) => `${side}Team`);
       return [{ type: 'MatchAdded', data: { season, match: command.match } }];
     case 'DeleteAllMatches':
@@ -126,6 +132,10 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
       return deduct(command, state);
     case 'LiftDeduction':
       return lift(command, state);
+    case 'WithdrawTeam':
+      return withdraw(command, state);
+    case 'UndoSeasonAct':
+      return undo(command, state);
     case 'MoveWeek':
       return moveWeek(command, state);
     case 'ResetSeason':
@@ -166,9 +176,10 @@ const generate = (
   const existing = currentMatches(state);
   if (existing.length > 0 && !replace) throw new Refused('FIXTURES_EXIST', { values: { matches: existing.length } });
   refusePlayed(played);
-  if (plan.teams.length < 2) throw new Refused('TOO_FEW_TEAMS');
+  const teams = plan.teams.filter((teamId) => withdrawalOf(state, teamId) === undefined);
+  if (teams.length < 2) throw new Refused('TOO_FEW_TEAMS');
   if (start.day !== null && start.day < start.today && !start.confirmed) throw new Refused('START_IS_OVER');
-  const matches = planFixtures(plan).map((planned, index) => {
+  const matches = planFixtures({ ...plan, teams }).map((planned, index) => {
     const matchId = matchIds[index];
     if (matchId === undefined) throw new Error('fewer match ids than fixtures');
     return { matchId, ...planned };
@@ -198,7 +209,9 @@ const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEven
     deeds[index]?.does === 'create' ? [{ match, index }] : [],
   );
   const matches = created.map(({ match }) => match);
-  refuseTwice(existing, matches, command.allowSameWeek, (nth, side) => `matches[${created[nth]?.index}].${side}`);
+  const path = (nth: number, side: Side): string => `matches[${created[nth]?.index}].${side}`;
+  refuseWithdrawnTeams(state, matches, path);
+  refuseTwice(existing, matches, command.allowSameWeek, path);
   const later = deeds.flatMap((deed, index) => ('result' in deed ? [{ result: deed.result, index }] : []));
   if (matches.length === 0 && later.length === 0) return [];
   const data = {
@@ -236,6 +249,7 @@ const replan = (
   const after = { ...before, ...wish };
   const changed = changedBy(before, after);
   if (changed.length === 0) return [];
+  for (const plan of [after, before]) refuseWithdrawnTeams(state, [plan], (_, side) => `${side}Team`);
   const { finished, live } = playedOf([match]);
   refusePlayed({ finished: finished + Number(isAnnounced(known, match)), live });
   refuseItself(after, wish.away === undefined ? 'homeTeam' : 'awayTeam');

@@ -1,4 +1,3 @@
-import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { DAYS_BETWEEN_WEEKS, DEFAULT_KICK_OFF } from '../contract/season.ts';
 import type { seasonCalls } from '../contract/season-calls.ts';
@@ -19,6 +18,7 @@ import {
 } from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { moveWholeWeek } from './move-whole-week.ts';
+import { recordedEvent } from './recorded-event.ts';
 import { replanMatch } from './replan-match.ts';
 
 type Deps = SeasonDeps & GamertagDeps & { readonly processes: ProcessWaits };
@@ -105,7 +105,7 @@ const add = async (deps: Deps, request: With<'POST /api/matches'>): Answer<'POST
   const place = { week, date: at, stadium: stadium?.trim() || null };
   const wish = { ...place, home: homeTeam, away: awayTeam, season, allowSameWeek };
   const { events, position } = await addMatch(deps, wish, request.context);
-  const { match } = recorded(events, 'MatchAdded');
+  const { match } = recordedEvent(events, 'MatchAdded').data;
   return { status: 201, position, body: { message: 'Maç eklendi.', _id: match.matchId } };
 };
 
@@ -166,7 +166,7 @@ const reset = async (
 ): Answer<'POST /api/admin/reset-season'> => {
   const { season } = request.body();
   const { events, position } = await resetSeason(deps, request.context, season);
-  const { opened, label } = recorded(events, 'SeasonReset');
+  const { opened, label } = recordedEvent(events, 'SeasonReset').data;
   return {
     position,
     body: {
@@ -175,11 +175,4 @@ const reset = async (
       label,
     },
   };
-};
-
-/** What the event of this type says that the command recorded. */
-const recorded = <Type extends EventType>(events: readonly LeagueEvent[], type: Type): LeagueEventOf<Type>['data'] => {
-  const found = events.find((event) => event.type === type);
-  if (found === undefined) throw new Error(`no ${type} was recorded`);
-  return found.data as LeagueEventOf<Type>['data'];
 };

@@ -18,6 +18,7 @@ import { deletedPlayers } from '../player/deleted-players.process.ts';
 import { deletedTeams } from '../season/deleted-teams.process.ts';
 import { importResults } from '../season/import-results.process.ts';
 import { unseenResults } from '../season/unseen-results.process.ts';
+import { withdrawnTeams } from '../season/withdrawn-teams.process.ts';
 import { seasonRules } from '../settings/season-rules.process.ts';
 import { renamedTeams } from '../team/renamed-teams.process.ts';
 import { expectAsDeclared } from './as-declared.ts';
@@ -71,6 +72,7 @@ const CHECKPOINTS = {
   'renamed-teams': 0n,
   'season-rules': 0n,
   'unseen-results': 0n,
+  'withdrawn-teams': 0n,
 };
 
 /** The command API of a league in memory, served on a free port until the test ends. */
@@ -126,6 +128,7 @@ export const startApi = async ({
       renamedTeams(league.deps),
       seasonRules(league.deps),
       unseenResults(league.deps),
+      withdrawnTeams(league.deps),
     ],
     {
       store,

@@ -126,10 +126,20 @@ const deducted = async (api: TestApi): Promise<Arranged> => {
   return { id, deductionId: String(body['_id']) };
 };
 
+/** A team that has left the season. */
+const withdrawn = async (api: TestApi): Promise<Arranged> => {
+  const { homeTeam: id } = await oneMatch(api);
+  const { example } = commandCalls['POST /api/teams/:id/withdraw'];
+  await api.send({ path: `/api/teams/${id}/withdraw`, body: example });
+  return {};
+};
+
 /** Calls on one match, team or player need it, as their path says; these need more, or other things. */
 const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arranged>>> = {
   'DELETE /api/teams/:id': async (api) => ({ id: (await oneMatch(api)).homeTeam }),
   'DELETE /api/teams/:id/deductions/:deductionId': deducted,
+  'POST /api/teams/:id/withdraw': async (api) => ({ id: (await oneMatch(api)).homeTeam }),
+  'POST /api/admin/season/undo': withdrawn,
   'POST /api/matches/generate-fixtures': async (api) => {
     await twoTeams(api);
     return {};

@@ -27,7 +27,18 @@ export const matchScheduled = z.strictObject({
 /** Whether everybody may read the reason of the event, which its box said; else admins alone (docs/rules.md#match-history). */
 const reasonShown = { reasonShown: z.optional(z.literal(true)) };
 
-export const matchResultEntered = z.strictObject({ ...matchFacts, result: matchResult, ...reasonShown });
+/** The team from whose withdrawal, or from whose taking back, the event follows (docs/rules.md#withdrawals). */
+const withdrawnTeam = { withdrawnTeam: z.optional(id) };
+
+/** Results of version 2 and statuses of version 1 followed from no withdrawal. */
+export const withoutWithdrawal = (data: unknown): unknown => data;
+
+export const matchResultEntered = z.strictObject({
+  ...matchFacts,
+  result: matchResult,
+  ...reasonShown,
+  ...withdrawnTeam,
+});
 
 export const matchResultCorrected = z.strictObject({
   ...matchFacts,
@@ -43,6 +54,7 @@ export const matchResultAnnulled = z.strictObject({
   status: z.enum(['scheduled', 'live', 'cancelled']),
   provisionalScore: z.nullable(score),
   ...reasonShown,
+  ...withdrawnTeam,
 });
 
 /** A match without a result has this status; the score of a live match is provisional and counts in no table. */
@@ -54,6 +66,7 @@ export const matchStatusChanged = z.strictObject({
     status: z.optional(change(matchStatus)),
     provisionalScore: z.optional(change(z.nullable(score))),
   }),
+  ...withdrawnTeam,
 });
 
 /** The places of referees at a match, one person each. */

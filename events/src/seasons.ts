@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { matchResult, score } from './match-result.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
-import { change, count, deductedPoints, id, instant, matchStatus, seasonNumber, weekNumber } from './shapes.ts';
+import {
+  change,
+  count,
+  deductedPoints,
+  id,
+  instant,
+  matchStatus,
+  playedMatches,
+  seasonNumber,
+  weekNumber,
+} from './shapes.ts';
 
 /** Events of stream `seasons`, which alone decides which matches exist, who plays them, and which season is current. */
 
@@ -162,3 +172,20 @@ export const pointsDeducted = z.strictObject({ ...deduction, reason: z.string() 
 
 /** The team has the points back. */
 export const pointDeductionLifted = z.strictObject(deduction);
+
+export type PlayedMatches = z.infer<typeof playedMatches>;
+
+/** A team leaves the season. Its matches follow by a process; the reason is public, like that of a deduction. */
+export const teamWithdrawn = z.strictObject({
+  season: seasonNumber,
+  teamId: id,
+  played: playedMatches,
+  reason: z.string(),
+});
+
+/** An act on a season that can be taken back. */
+const undoneAct = z.discriminatedUnion('act', [z.strictObject({ act: z.literal('TeamWithdrawn'), teamId: id })]);
+export type UndoneAct = z.infer<typeof undoneAct>;
+
+/** The last act on the season is taken back. What followed from it is taken back by a process. */
+export const seasonActUndone = z.strictObject({ season: seasonNumber, undone: undoneAct });

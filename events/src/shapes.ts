@@ -25,6 +25,9 @@ export const deductedPoints = /* @__PURE__ */ z.int().check(z.gte(1), z.lte(MOST
 export const matchStatus = z.enum(['scheduled', 'live', 'finished', 'cancelled']);
 export type MatchStatus = z.infer<typeof matchStatus>;
 
+/** What becomes of the matches of a team that withdraws: those played are kept and the others are walkovers, or all are annulled. */
+export const playedMatches = z.enum(['keep', 'annul']);
+
 /** The value of one field before and after. */
 /* @__NO_SIDE_EFFECTS__ */
 export const change = <S extends z.ZodMiniType>(value: S) => z.strictObject({ from: value, to: value });

@@ -140,6 +140,10 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return made({ points: event.data.points });
     case 'PointDeductionLifted':
       return gone({ points: event.data.points });
+    case 'TeamWithdrawn':
+      return made({ played: event.data.played });
+    case 'SeasonActUndone':
+      return gone({ act: event.data.undone.act });
     case 'AdminAccessGranted':
     case 'Reserved':
     case 'RebuildRequested':

@@ -72,6 +72,13 @@ describe('an audit entry', () => {
     });
   });
 
+  it('names the team from whose withdrawal the event follows, apart from what it is about', () => {
+    const withdrawnTeam = numberedId(11);
+    const [entered, without] = [matchResultEntered({ matchId, withdrawnTeam }), matchResultEntered({ matchId })];
+    expect(entryOf(entered)).toMatchObject({ matchId, teamId: null, withdrawnTeam });
+    expect(entryOf(without)).not.toHaveProperty('withdrawnTeam');
+  });
+
   it('names crests by their words', () => {
     const [stripes, sash] = [
       { primary: 'red', secondary: 'white', pattern: 'stripes' },

@@ -9,7 +9,7 @@ import { namedOf, removedBy } from './removed-matches.ts';
 /** Who did what: one entry for each event, void ones marked. */
 export const audit = defineFullProjection({
   model: auditModel,
-  version: 5,
+  version: 6,
   handles: 'all',
   writeOnce: true,
   documentIds: ({ event }) => [formatPosition(event.position)],
@@ -38,6 +38,7 @@ export const audit = defineFullProjection({
       before,
       after,
       ...shown(event),
+      ...followed(event),
       ...namedOf(removedBy(event)),
     };
   },
@@ -46,6 +47,10 @@ export const audit = defineFullProjection({
 /** Whether the event's box said that everybody may read its reason. */
 const shown = ({ data }: LeagueEvent): { reasonShown?: true } =>
   'reasonShown' in data && data.reasonShown === true ? { reasonShown: true } : {};
+
+/** The team from whose withdrawal, or from whose taking back, the event follows. */
+const followed = ({ data }: LeagueEvent): { withdrawnTeam?: string } =>
+  'withdrawnTeam' in data && data.withdrawnTeam !== undefined ? { withdrawnTeam: data.withdrawnTeam } : {};
 
 type Subject = { season?: number; matchId?: string; teamId?: string; playerId?: string; adminId?: string };
 
@@ -61,6 +66,8 @@ const subjectOf = (event: LeagueEvent): Subject => {
       const [only] = matches;
       return only === undefined || matches.length > 1 ? { season } : { season, matchId: only.matchId };
     }
+    case 'SeasonActUndone':
+      return { season: event.data.season, teamId: event.data.undone.teamId };
     default: {
       const subject: Subject & object = event.data;
       return subject;

@@ -14,8 +14,10 @@ import {
   pointDeductionLifted,
   pointsDeducted,
   restoredMatch,
+  seasonActUndone,
   seasonReset,
   seasonStarted,
+  teamWithdrawn,
 } from '@league/events/testing/sample-events.ts';
 import { pairingIn, type SeasonDocument } from '@league/query-api/contract/seasons.ts';
 import { describe, expect, it } from 'vitest';
@@ -96,6 +98,31 @@ describe('seasons', () => {
     expect(after(started, pointDeductionLifted())).toEqual(after(started));
     const twice = after(started, pointsDeducted(), pointDeductionLifted(), pointDeductionLifted(), pointsDeducted());
     expect(twice).toEqual(after(started, pointsDeducted(), pointDeductionLifted()));
+  });
+
+  it('keep which teams left, how, why and where the log says so, and where that was taken back', () => {
+    const place = (number: number) => ({ position: String(number).padStart(20, '0'), recordedAt: recordedAt(number) });
+    const left = { team: numberedId(11), played: 'keep', reason: 'Takım dağıldı', ...place(2) };
+    expect(after(started, teamWithdrawn())).toMatchObject({ '1': { withdrawals: [{ ...left, lifted: null }] } });
+    const other = teamWithdrawn({ teamId: numberedId(12), played: 'annul' });
+    expect(after(started, teamWithdrawn(), other, seasonActUndone(), teamWithdrawn())).toMatchObject({
+      '1': {
+        withdrawals: [
+          { ...left, lifted: place(4) },
+          { team: numberedId(12), played: 'annul', lifted: null },
+          { ...left, ...place(5), lifted: null },
+        ],
+      },
+    });
+  });
+
+  it('take a withdrawal, and its taking back, once', () => {
+    expect(after(started, seasonActUndone())).toEqual(after(started));
+    expect(after(started, teamWithdrawn(), teamWithdrawn({ played: 'annul' }))).toEqual(
+      after(started, teamWithdrawn()),
+    );
+    const twice = after(started, teamWithdrawn(), seasonActUndone(), seasonActUndone());
+    expect(twice).toEqual(after(started, teamWithdrawn(), seasonActUndone()));
   });
 
   it('are labelled by the year of their start date, else by their number', () => {

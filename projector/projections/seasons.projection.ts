@@ -6,7 +6,7 @@ import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/c
 import { defineProjection } from '../define-projection.ts';
 import { withChanges } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
-import { withDeduction, withLifted } from './season-deductions.ts';
+import { withDeduction, withLifted, withUndone, withWithdrawal } from './season-marks.ts';
 import { moved, withMatches, withStatus } from './season-matches.ts';
 
 const handles = [
@@ -28,6 +28,8 @@ const handles = [
   'AllPlayerStatisticsReset',
   'PointsDeducted',
   'PointDeductionLifted',
+  'TeamWithdrawn',
+  'SeasonActUndone',
 ] as const satisfies readonly EventType[];
 
 /** The seasons, each with its rules, which no longer change once it is closed, and with the matches that exist or existed in it. */
@@ -110,6 +112,10 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
       return withDeduction(season, event);
     case 'PointDeductionLifted':
       return withLifted(season, event);
+    case 'TeamWithdrawn':
+      return withWithdrawal(season, event);
+    case 'SeasonActUndone':
+      return withUndone(season, event);
     default:
       return season.closedAt === null ? evolveTerms(season, event) : season;
   }
@@ -130,7 +136,9 @@ type TermsEvent = Exclude<
       | 'MatchResultAnnulled'
       | 'AllPlayerStatisticsReset'
       | 'PointsDeducted'
-      | 'PointDeductionLifted';
+      | 'PointDeductionLifted'
+      | 'TeamWithdrawn'
+      | 'SeasonActUndone';
   }
 >;
 

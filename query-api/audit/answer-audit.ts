@@ -37,7 +37,7 @@ export const answerAudit = (
     }
     return undefined;
   };
-  return entries.map(({ removed = [], reasonShown: _shown, ...entry }) => {
+  return entries.map(({ removed = [], reasonShown: _shown, withdrawnTeam: _left, ...entry }) => {
     const pairing = entry.matchId === null ? undefined : pairingOf(entry.matchId);
     const deletedMatches = removed.map(({ matchId, week }) => {
       const { home = null, away = null } = pairingOf(matchId) ?? {};

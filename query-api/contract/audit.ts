@@ -35,6 +35,8 @@ export const auditDocument = z.strictObject({
   ...entry,
   /** Everybody may read the reason where a match's history shows it (docs/rules.md#match-history); else admins alone. */
   reasonShown: z.optional(z.literal(true)),
+  /** The team from whose withdrawal, or from whose taking back, the event follows; a match's history names it. */
+  withdrawnTeam: z.optional(z.string()),
   /** Matches that the event deleted, if they are few; their teams are added when the entry is answered. */
   removed: z.optional(z.array(z.strictObject({ matchId: z.string(), week: z.number() }))),
 });

@@ -20,6 +20,8 @@ export const matchChange = z.object({
   after: values,
   /** Null where none was given, and for visitors where it was not written for all. */
   reason: z.nullable(z.string()),
+  /** The team from whose withdrawal from the season it follows, or from whose return, when that was taken back; missing otherwise. */
+  withdrawal: z.optional(z.object({ team: teamReference, isBack: z.boolean() })),
   /** What it did to the table of that moment: the places of both teams before and after; empty where no table changed. */
   effect: z.array(z.object({ team: teamReference, from: z.nullable(z.number()), to: z.nullable(z.number()) })),
 });

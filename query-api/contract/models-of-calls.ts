@@ -35,6 +35,7 @@ export const answers = {
   '/api/leaderboards/standings': ['standings', 'result-versions', 'seasons', 'teams'],
   '/api/leaderboards/standings/weeks': ['standings', 'seasons', 'teams'],
   '/api/leaderboards/standings/preview': ['standings', 'seasons', 'teams'],
+  '/api/teams/:id/withdrawal': ['standings', 'matches', 'seasons', 'teams'],
   '/api/seasons': ['seasons'],
   '/api/seasons/champions': ['seasons', 'standings', 'teams'],
   '/api/players': [
@@ -130,6 +131,7 @@ export type OwnAnswerPath =
   | '/api/matches/:id/players'
   | '/api/matches/:id/history'
   | '/api/leaderboards/standings/preview'
+  | '/api/teams/:id/withdrawal'
   | '/api/players'
   | '/api/players/gamertag/:gamertag/profile'
   | '/api/admins'

@@ -128,4 +128,22 @@ export const touchedModels = {
   'POST /api/teams/:id/deductions': ['seasons', 'audit'],
   'DELETE /api/teams/:id/deductions/:deductionId': ['seasons', 'audit'],
   'POST /api/matches/fix-scores': ['audit'],
+  'POST /api/teams/:id/withdraw': [
+    'matches',
+    'match-lines',
+    'standings',
+    'result-versions',
+    'season-squads',
+    'seasons',
+    'audit',
+  ],
+  'POST /api/admin/season/undo': [
+    'matches',
+    'match-lines',
+    'standings',
+    'result-versions',
+    'season-squads',
+    'seasons',
+    'audit',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,5 @@
 import { playoffSettings, rankingRules, relegationSettings } from '@league/events/season-terms.ts';
+import { playedMatches } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './team-reference.ts';
@@ -6,21 +7,35 @@ import { teamReference } from './team-reference.ts';
 const pairing = z.strictObject({ week: z.number(), home: z.string(), away: z.string() });
 export type Pairing = z.infer<typeof pairing>;
 
+const place = { position: z.string(), recordedAt: z.string() };
+
 /**
- * Points that were taken off a team. Past tables count it by where it stands in the log; once it is lifted, it says where that
- * stands. Positions are zero-padded.
+ * What an act holds against a team in the table. Past tables count it by where it stands in the log; once it is taken back, `lifted` says where
+ * that stands. Positions are zero-padded.
  */
+const seasonMark = { ...place, lifted: z.nullable(z.strictObject(place)) };
+export type SeasonMark = Pick<Deduction, keyof typeof seasonMark>;
+
+/** Points that were taken off a team. */
 const deduction = z.strictObject({
   id: z.string(),
   team: z.string(),
   points: z.number(),
   /** Everybody may read it. */
   reason: z.string(),
-  position: z.string(),
-  recordedAt: z.string(),
-  lifted: z.nullable(z.strictObject({ position: z.string(), recordedAt: z.string() })),
+  ...seasonMark,
 });
 export type Deduction = z.infer<typeof deduction>;
+
+/** A team that left the season. */
+const withdrawal = z.strictObject({
+  team: z.string(),
+  played: playedMatches,
+  /** Everybody may read it. */
+  reason: z.string(),
+  ...seasonMark,
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
 
 /** One document for each season; its id is the season's number as text. A closed season's rules stay as they are. */
 export const seasonDocument = z.strictObject({
@@ -53,6 +68,8 @@ export const seasonDocument = z.strictObject({
   cancelled: z.optional(z.array(z.string())),
   /** All points that were ever taken off its teams, in log order, if any. */
   deductions: z.optional(z.array(deduction)),
+  /** All withdrawals of its teams that ever were, in log order, if any. */
+  withdrawals: z.optional(z.array(withdrawal)),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
 

@@ -1,7 +1,10 @@
 import { headToHeadWhen } from '@league/events/season-terms.ts';
+import { playedMatches } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
+import { matchesModel } from './matches.ts';
 import {
   anyParams,
+  EXAMPLE_ID,
   pointsParameter,
   seasonParameter,
   secondParameter,
@@ -13,8 +16,9 @@ import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
 import { placesAnswer, previewAnswer, standingsAnswer, standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
+import { withdrawalPreview } from './withdrawal.ts';
 
-/** The GETs of read model standings: the current table, past ones, how the places came about, and the table by other rules. */
+/** The GETs of read model standings: the current table, past ones, how the places came about, and the table as it would be. */
 export const standingsCalls = {
   '/api/leaderboards/standings': query({
     summary:
@@ -61,5 +65,18 @@ export const standingsCalls = {
     answer: previewAnswer,
     refusals: [],
     example: {},
+  }),
+  '/api/teams/:id/withdrawal': query({
+    summary:
+      'What a withdrawal of the team from the current season would do: how many matches it touches, and the table before and after. What it has played is kept unless `played` says annul.',
+    right: 'admin',
+    params: anyParams('id'),
+    query: z.strictObject({
+      played: z.optional(z.enum(playedMatches.options, 'played yalnızca keep ya da annul olabilir.')),
+    }),
+    models: [standingsModel, matchesModel, seasonsModel, teamsModel],
+    answer: withdrawalPreview,
+    refusals: ['TEAM_NOT_FOUND'],
+    example: { id: EXAMPLE_ID },
   }),
 } as const;

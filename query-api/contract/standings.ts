@@ -1,4 +1,5 @@
 import { tieBreaker } from '@league/events/season-terms.ts';
+import { playedMatches } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './team-reference.ts';
@@ -62,6 +63,10 @@ export const standingRow = z.object({
   /** What was taken off the points, the oldest first; missing where nothing was. */
   deductions: z.optional(
     z.array(z.object({ _id: z.string(), points: z.number(), reason: z.string(), recordedAt: z.string() })),
+  ),
+  /** How, why and when the team left the season, and whether it was the last to leave; missing where it did not. */
+  withdrawal: z.optional(
+    z.object({ played: playedMatches, reason: z.string(), recordedAt: z.string(), isLast: z.boolean() }),
   ),
   decidedBy: z.nullable(
     z.object({

@@ -7,7 +7,7 @@ import { standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { answerForm } from '../standings/answer-standings.ts';
-import { countingDeductions } from '../standings/deductions.ts';
+import { countingMarks } from '../standings/marks.ts';
 import { countedResults, rankedTeams, tableRules } from '../standings/season-table.ts';
 import { type TeamReferences, teamReferences } from '../teams/team-references.ts';
 import { answerMatch } from './answer-match.ts';
@@ -29,7 +29,7 @@ export const readComparison = async (view: ReadView, match: MatchDocument): Prom
     before(ofSeason, match, kickOff),
     match,
     {
-      teams: rankedTeams(season, teams, [], countingDeductions(season, { asOf: kickOff ?? undefined })),
+      teams: rankedTeams(season, teams, [], countingMarks(season, { asOf: kickOff ?? undefined })),
       rules: tableRules(season),
     },
     team,

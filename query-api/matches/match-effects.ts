@@ -3,8 +3,8 @@ import { placesOf } from '@league/events/rules/ranking.ts';
 import type { ResultVersion, ResultVersionsDocument } from '../contract/result-versions.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
 import type { TeamDocument } from '../contract/teams.ts';
-import { countingDeductions } from '../standings/deductions.ts';
 import { knownResults } from '../standings/known-results.ts';
+import { countingMarks } from '../standings/marks.ts';
 import { rankedTeams, tableRules } from '../standings/season-table.ts';
 
 /** What the changes of a match did to the whole table, as it was known just before and after each. Pure. */
@@ -47,7 +47,7 @@ export const effectsOf = (
       season,
       teams,
       [...before, ...after],
-      countingDeductions(season, { known: version.position }),
+      countingMarks(season, { known: version.position }),
     );
     const [from, to] = [before, after].map((results) => placesOf(playing, results, rules));
     effects.set(

@@ -125,6 +125,29 @@ describe('the history of a match', () => {
     expect(players).toEqual([{ _id: ada, gamertag: 'Ada', deleted: false }]);
   });
 
+  it('names the team from whose withdrawal, or return, a change follows', async () => {
+    const at = (number: number) => ({
+      position: formatPosition(BigInt(number)),
+      recordedAt: '2026-09-05T09:00:00.000Z',
+    });
+    const left = { team: galata, played: 'keep' as const, reason: 'Takım dağıldı', ...at(2) };
+    const { models, read } = await history([
+      entry(1, 'MatchResultEntered', { after: entered }),
+      entry(3, 'MatchResultEntered', { after: entered, withdrawnTeam: galata }),
+      entry(5, 'MatchResultAnnulled', { before: entered, withdrawnTeam: galata }),
+      entry(7, 'MatchResultEntered', { after: entered, withdrawnTeam: galata }),
+    ]);
+    const withdrawals = [
+      { ...left, lifted: at(4) },
+      { ...left, ...at(6), lifted: null },
+    ];
+    models.put(seasonsModel, seasonId(1), season(sampleMatches, { withdrawals }), 11n);
+    const told = (await read()).changes.map(
+      ({ withdrawal }) => withdrawal && [withdrawal.team.name, withdrawal.isBack],
+    );
+    expect(told).toEqual([['Galata', false], ['Galata', true], ['Galata', false], undefined]);
+  });
+
   it('tells what acts on many matches did to this one', async () => {
     const ofMany = { matchId: null, before: { matches: 66 }, after: { removed: 66 } };
     const { read } = await history(

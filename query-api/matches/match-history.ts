@@ -7,7 +7,7 @@ import { matchesModel } from '../contract/matches.ts';
 import { isId } from '../contract/parameters.ts';
 import { playerNamesModel } from '../contract/players.ts';
 import { resultVersionsModel } from '../contract/result-versions.ts';
-import { seasonId, seasonsModel } from '../contract/seasons.ts';
+import { type SeasonDocument, seasonId, seasonsModel } from '../contract/seasons.ts';
 import { teamsModel } from '../contract/teams.ts';
 import { textsIn } from '../audit/answer-audit.ts';
 import { Refused } from '../http/problems.ts';
@@ -49,7 +49,7 @@ export const readHistory = async (view: ReadView, id: string): Promise<Read> => 
   const team = teamReferences(teams);
   const effects = effectsOf(versions, weeks, season, teams);
   const told = entries.map((entry) => {
-    const { position, recordedAt, type, actorRole, reason, reasonShown } = entry;
+    const { position, recordedAt, type, actorRole, reason, reasonShown, withdrawnTeam } = entry;
     const change: MatchChange = {
       position: String(BigInt(position)),
       at: recordedAt,
@@ -58,6 +58,9 @@ export const readHistory = async (view: ReadView, id: string): Promise<Read> => 
       void: entry.void,
       ...valuesOf(entry, versions),
       reason: reasonShown === true ? reason : null,
+      ...(withdrawnTeam !== undefined && {
+        withdrawal: { team: team(withdrawnTeam), isBack: isBackAt(season, withdrawnTeam, position) },
+      }),
       effect: (effects.get(position) ?? []).map(({ team: teamId, from, to }) => ({ team: team(teamId), from, to })),
     };
     return { change, entry };
@@ -67,6 +70,13 @@ export const readHistory = async (view: ReadView, id: string): Promise<Read> => 
     told.map(({ change }) => change),
   );
   return { told, players };
+};
+
+/** Whether the team was back in the season at this place in the log: its last withdrawal until then had been taken back. */
+const isBackAt = ({ withdrawals = [] }: SeasonDocument, teamId: string, position: string): boolean => {
+  const last = withdrawals.findLast((withdrawal) => withdrawal.team === teamId && withdrawal.position < position);
+  const lifted = last?.lifted ?? null;
+  return lifted !== null && lifted.position < position;
 };
 
 /** The entries of the match, newest first; with acts on many matches that took this one out, or gave it back, with a result. */

@@ -2,7 +2,7 @@ import type { FormEntry, Tally } from '@league/events/rules/ranking.ts';
 import type { Deduction } from '../contract/seasons.ts';
 import type { StandingRow } from '../contract/standings.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
-import type { SeasonTable } from './season-table.ts';
+import type { LeftSeason, SeasonTable } from './season-table.ts';
 
 /** The table with the names of its teams. */
 export const answerStandings = (table: SeasonTable, team: TeamReferences): StandingRow[] =>
@@ -13,10 +13,18 @@ export const answerStandings = (table: SeasonTable, team: TeamReferences): Stand
     weeks: [...row.weeks],
     movement: row.movement,
     ...(row.deductions.length === 0 ? {} : { deductions: row.deductions.map(answerDeduction) }),
+    ...(row.withdrawal === undefined ? {} : { withdrawal: answerWithdrawal(row.withdrawal) }),
     decidedBy: row.decidedBy === null ? null : answerDecision(row.decidedBy, team),
   }));
 
 const answerDeduction = ({ id, points, reason, recordedAt }: Deduction) => ({ _id: id, points, reason, recordedAt });
+
+const answerWithdrawal = ({ played, reason, recordedAt, isLast }: LeftSeason) => ({
+  played,
+  reason,
+  recordedAt,
+  isLast,
+});
 
 /** A team's last results with the names of its opponents. */
 export const answerForm = (form: readonly FormEntry[], team: TeamReferences): StandingRow['form'] =>

@@ -4,8 +4,8 @@ import { championsAnswer, type Deduction, seasonId, seasonsModel } from '../cont
 import { placesAnswer, type StandingRow, standingsAnswer, standingsId, standingsModel } from '../contract/standings.ts';
 import { fillLeague, galata, idOf, izmir, sampleMatches, season } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
-import { countingDeductions } from './deductions.ts';
 import { knownUpTo } from './known-results.ts';
+import { countingMarks } from './marks.ts';
 
 /** Noon of a day in September, as the position of that number. */
 const on = (day: number) => ({
@@ -122,17 +122,18 @@ describe('deductions in past tables', () => {
 
   it('are known by their place in the log, not by the clock', () => {
     const jumped = deduction(1, 5, { recordedAt: on(30).recordedAt });
-    const of = (...deductions: Deduction[]) => season([], { deductions });
+    const counting = (deductions: Deduction[], cut: Parameters<typeof countingMarks>[1]) =>
+      countingMarks(season([], { deductions }), cut).deductions;
     const known = knownUpTo([], on(6).recordedAt, [jumped, deduction(2, 6)]);
     expect(known).toBe(on(6).position);
-    expect(countingDeductions(of(jumped, deduction(2, 6)), { known })).toHaveLength(2);
-    expect(countingDeductions(of(jumped), { known: on(4).position })).toEqual([]);
+    expect(counting([jumped, deduction(2, 6)], { known })).toHaveLength(2);
+    expect(counting([jumped], { known: on(4).position })).toEqual([]);
     const later = { known: on(6).position };
-    expect(countingDeductions(of(deduction(1, 5, { lifted: on(7) })), later)).toHaveLength(1);
-    expect(countingDeductions(of(deduction(1, 5, { lifted: on(6) })), later)).toEqual([]);
+    expect(counting([deduction(1, 5, { lifted: on(7) })], later)).toHaveLength(1);
+    expect(counting([deduction(1, 5, { lifted: on(6) })], later)).toEqual([]);
   });
 
   it('are none before the first season', () => {
-    expect(countingDeductions(undefined)).toEqual([]);
+    expect(countingMarks(undefined)).toEqual({ deductions: [], withdrawals: [] });
   });
 });

@@ -1,7 +1,7 @@
 import type { CountedResult } from '@league/events/rules/ranking.ts';
 import type { ResultVersion, ResultVersionsDocument } from '../contract/result-versions.ts';
-import type { Deduction } from '../contract/seasons.ts';
-import { actsOf } from './deductions.ts';
+import type { SeasonMark } from '../contract/seasons.ts';
+import { actsOf } from './marks.ts';
 
 /** What was known of a season's results up to a place in the log (docs/rules.md#past-tables). Pure. */
 
@@ -9,19 +9,19 @@ import { actsOf } from './deductions.ts';
 export const ALL_KNOWN = '~';
 
 /**
- * The place in the log up to which was known what had been recorded at this time: behind the last version, or act on points, that says so. What
+ * The place in the log up to which was known what had been recorded at this time: behind the last version, or mark, that says so. What
  * stands before it was known too, whatever its own time says, since the log's order is right also where clocks jump.
  * An empty text where nothing had been recorded.
  */
 export const knownUpTo = (
   weeks: readonly ResultVersionsDocument[],
   time: string,
-  deductions: readonly Deduction[] = [],
+  marks: readonly SeasonMark[] = [],
 ): string => {
   // Versions have their times in this form, in which the order of texts is that of times.
   const until = new Date(time).toISOString();
   let last = '';
-  for (const { position, recordedAt } of actsOf(deductions)) {
+  for (const { position, recordedAt } of actsOf(marks)) {
     if (recordedAt <= until && position > last) last = position;
   }
   for (const { matches } of weeks) {

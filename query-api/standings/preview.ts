@@ -6,7 +6,7 @@ import { teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { teamReferences } from '../teams/team-references.ts';
-import { countingDeductions } from './deductions.ts';
+import { countingMarks } from './marks.ts';
 import { countedResults, rankedTeams, tableRules } from './season-table.ts';
 
 type Wished = { readonly [Rule in keyof RankingRules]?: RankingRules[Rule] | undefined };
@@ -17,7 +17,7 @@ export const readPreview = async (view: ReadView, wished: Wished): Promise<Previ
   const teams = await view.list(teamsModel);
   const weeks = season === undefined ? [] : await view.list(standingsModel, { where: { season: season.season } });
   const results = countedResults(weeks);
-  const playing = rankedTeams(season, teams, [], countingDeductions(season));
+  const playing = rankedTeams(season, teams, [], countingMarks(season));
   const held = tableRules(season);
   const asked = {
     tieBreakers: wished.tieBreakers ?? held.tieBreakers,

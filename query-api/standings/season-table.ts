@@ -8,17 +8,23 @@ import {
   type TableRow,
   type TableRules,
 } from '@league/events/rules/ranking.ts';
-import type { Deduction, SeasonDocument } from '../contract/seasons.ts';
+import type { Deduction, SeasonDocument, Withdrawal } from '../contract/seasons.ts';
 import { resultVersionsModel } from '../contract/result-versions.ts';
 import { type StandingsDocument, standingsModel } from '../contract/standings.ts';
 import type { TeamDocument } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { teamsOf } from '../seasons/chosen-season.ts';
-import { countingDeductions, pointsLost } from './deductions.ts';
 import { knownResults, knownUpTo } from './known-results.ts';
+import { annulledTeams, countingMarks, type Marks, pointsLost } from './marks.ts';
 
-/** The rows of a season's table, in order, each with the points that were taken off it. */
-export type SeasonTable = readonly (TableRow & { readonly deductions: readonly Deduction[] })[];
+/** The rows of a season's table, in order, each with the points that were taken off it, and the withdrawal of a team that left. */
+export type SeasonTable = readonly (TableRow & {
+  readonly deductions: readonly Deduction[];
+  readonly withdrawal: LeftSeason | undefined;
+})[];
+
+/** The withdrawal of a team, and whether it was the last to leave. */
+export type LeftSeason = Withdrawal & { readonly isLast: boolean };
 
 /** Which table it is: of all matches as they stand now, unless something is said. */
 export type Past = {
@@ -42,11 +48,20 @@ export const readSeasonTable = async (
   const { results: all, known } = await readResults(view, season, past.knownAt);
   // Movement and form are computed from the results that count, so they belong to the same time as the table.
   const results = upTo(all, past);
-  const deductions = countingDeductions(season, { known, asOf: past.asOf });
-  const playing = rankedTeams(season, teams, past.knownAt === undefined ? [] : results, deductions);
+  const marks = countingMarks(season, { known, asOf: past.asOf });
+  const playing = rankedTeams(season, teams, past.knownAt === undefined ? [] : results, marks);
   const rows = rank(playing, results, tableRules(season), past.view);
-  const shown = past.view === undefined ? deductions : [];
-  return rows.map((row) => ({ ...row, deductions: shown.filter(({ team }) => team === row.team) }));
+  const shown = past.view === undefined ? marks.deductions : [];
+  return rows.map((row) => ({
+    ...row,
+    deductions: shown.filter(({ team }) => team === row.team),
+    withdrawal: leftSeason(row.team, marks),
+  }));
+};
+
+const leftSeason = (teamId: string, { withdrawals }: Marks): LeftSeason | undefined => {
+  const withdrawal = withdrawals.find(({ team }) => team === teamId);
+  return withdrawal && { ...withdrawal, isLast: withdrawal === withdrawals.at(-1) };
 };
 
 /** Where each team stood after each week that has results, the teams in the order of the table. */
@@ -60,7 +75,7 @@ export const readPlacesByWeek = async (
 }> => {
   if (season === undefined) return { weeks: [], places: [] };
   const { results } = await readResults(view, season, undefined);
-  const playing = rankedTeams(season, teams, [], countingDeductions(season));
+  const playing = rankedTeams(season, teams, [], countingMarks(season));
   const weeks = [...new Set(results.map(({ week }) => week))].toSorted((a, b) => a - b);
   const rules = tableRules(season);
   const after = weeks.map((last) => placesOf(playing, upTo(results, { week: last }), rules));
@@ -81,7 +96,7 @@ const readResults = async (
     return { results: countedResults(await view.list(standingsModel, { where })), known: undefined };
   }
   const versions = await view.list(resultVersionsModel, { where });
-  const known = knownUpTo(versions, knownAt, season.deductions);
+  const known = knownUpTo(versions, knownAt, [...(season.deductions ?? []), ...(season.withdrawals ?? [])]);
   return { results: knownResults(versions, known), known };
 };
 
@@ -113,14 +128,14 @@ const upTo = (results: readonly CountedResult[], { week: last, asOf }: Past): re
 };
 
 /**
- * The teams of the table, with their names and what these deductions take off them: those in the fixtures, and those of results
+ * The teams of the table, with their names and these marks: those in the fixtures, and those of results
  * that were known once, whose matches may be gone. Before the fixtures, all existing teams; a season that was closed without fixtures had none.
  */
 export const rankedTeams = (
   season: SeasonDocument | undefined,
   teams: readonly TeamDocument[],
   results: readonly CountedResult[],
-  deductions: readonly Deduction[],
+  { deductions, withdrawals }: Marks,
 ): RankedTeam[] => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   const ofFixtures = season === undefined ? [] : teamsOf(season);
@@ -129,5 +144,11 @@ export const rankedTeams = (
   const isClosed = season !== undefined && season.closedAt !== null;
   if (playing.size === 0 && !isClosed) for (const { id, deleted } of teams) if (!deleted) playing.add(id);
   const lost = pointsLost(deductions);
-  return [...playing].map((id) => ({ id, name: names.get(id) ?? '', deducted: lost.get(id) ?? 0 }));
+  const annulled = annulledTeams(withdrawals);
+  return [...playing].map((id) => ({
+    id,
+    name: names.get(id) ?? '',
+    deducted: lost.get(id) ?? 0,
+    ...(annulled.has(id) && { withdrawn: true }),
+  }));
 };

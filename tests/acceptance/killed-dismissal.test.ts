@@ -1,13 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { openSqliteEventStore } from '@league/infra/adapters/event-store/sqlite.ts';
-import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
-import { serve, type Server, startServer } from './league-process.ts';
-import { caller, type LeagueUnderTest } from './league-under-test.ts';
+import { countBehind, done, killedAt, lengthOf } from './killed-server.ts';
+import { type Server, startServer } from './league-process.ts';
 import { approved } from './web/people.ts';
-import { logOf } from './whole-log.ts';
 
 /** What follows from the deletion of an official with both offices, who referees two matches, shows two others and streams one. */
 const FOLLOWS = {
@@ -20,16 +16,6 @@ const FOLLOWS = {
 };
 /** One kill behind each of these events. */
 const STEPS = Object.values(FOLLOWS).reduce((sum, count) => sum + count, 0);
-
-/** Calls as the admin. @throws when it was refused */
-const done = async <Body>(
-  { call }: Pick<LeagueUnderTest, 'call'>,
-  ...[method, path, body = {}]: [method: 'POST' | 'PUT', path: string, body?: object]
-): Promise<Body> => {
-  const answer = await call<Body>(method, path, { body });
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-};
 
 /** Registers an official with both offices and all this work, and returns the id. */
 const officialAtWork = async (server: Server, gamertag: string, matches: readonly string[]): Promise<string> => {
@@ -48,19 +34,7 @@ const officialAtWork = async (server: Server, gamertag: string, matches: readonl
   return id;
 };
 
-/** The same league in a new process, called with the session of before. */
-const restarted = async (folder: string, { token, adminId }: Server): Promise<Server> => {
-  const running = serve(folder);
-  const at = await running.url;
-  const call = caller(at);
-  return { ...running, at, adminId, token, call: (method, path, options) => call(method, path, { token, ...options }) };
-};
-
-/** How often each event that follows stands in the log behind this many others. */
-const followed = async (folder: string, before: number): Promise<Readonly<Record<string, number>>> => {
-  const types = (await logOf(folder)).slice(before).map(({ type }) => type);
-  return Object.fromEntries(Object.keys(FOLLOWS).map((type) => [type, types.filter((each) => each === type).length]));
-};
+const followed = (folder: string, before: number) => countBehind(folder, before, Object.keys(FOLLOWS));
 
 it('a league that is killed at any step of an official’s deletion finishes it once after the next start', async () => {
   const folder = temporaryFolder();
@@ -72,16 +46,8 @@ it('a league that is killed at any step of an official’s deletion finishes it 
 
   for (let step = 1; step <= STEPS; step += 1) {
     const id = await officialAtWork(server, `Görevli ${step}`, matches);
-    const before = (await logOf(folder)).length;
-    const reader = openSqliteEventStore(dataFolder(folder).eventsFile, { readOnly: true });
-    const deleted = server.call('DELETE', `/api/players/${id}`, { body: {} }).catch(() => undefined);
-    while ((await reader.head()) < BigInt(before + step)) await delay(1);
-    server.child.kill('SIGKILL');
-    await deleted;
-    await server.ended;
-    await reader.close();
-
-    server = await restarted(folder, server);
+    const before = await lengthOf(folder);
+    server = await killedAt(folder, server, step, 'DELETE', `/api/players/${id}`);
     await expect.poll(() => followed(folder, before), { message: `killed at step ${step}` }).toEqual(FOLLOWS);
   }
   const all = Object.entries(FOLLOWS).map(([type, count]) => [type, count * STEPS]);

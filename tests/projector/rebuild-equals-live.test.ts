@@ -30,11 +30,13 @@ import {
   refereeAssignedToMatch,
   refereeRemovedFromMatch,
   restoredMatch,
+  seasonActUndone,
   seasonReset,
   seasonStarted,
   streamStarted,
   streamStopped,
   teamCreated,
+  teamWithdrawn,
   viewersCounted,
 } from '@league/events/testing/sample-events.ts';
 import { STATISTICS } from '@league/events/statistics.ts';
@@ -184,6 +186,15 @@ const eventOfPoints: fc.Arbitrary<LeagueEvent> = fc.oneof(
   fc.record({ season, deductionId, teamId }).map(pointDeductionLifted),
 );
 
+const withdrawnTeam = fc.constantFrom(undefined, numberedId(201), numberedId(202));
+const following = withdrawnTeam.map((team) => (team === undefined ? {} : { withdrawnTeam: team }));
+const eventOfWithdrawals: fc.Arbitrary<LeagueEvent> = fc.oneof(
+  fc.record({ season, teamId, played: fc.constantFrom('keep' as const, 'annul' as const) }).map(teamWithdrawn),
+  fc
+    .tuple(season, teamId)
+    .map(([number, id]) => seasonActUndone({ season: number, undone: { act: 'TeamWithdrawn', teamId: id } })),
+);
+
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
   { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
@@ -191,7 +202,12 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 1, arbitrary: season.map((closed) => seasonReset({ closed, opened: closed + 1 })) },
   { weight: 1, arbitrary: season.map((number) => seasonStarted({ season: number })) },
   { weight: 1, arbitrary: planned.chain((match) => season.map((number) => added(number, match))) },
-  { weight: 5, arbitrary: fc.tuple(facts, result).map(([of, given]) => matchResultEntered({ ...of, result: given })) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(facts, result, following)
+      .map(([of, given, after]) => matchResultEntered({ ...of, ...after, result: given })),
+  },
   {
     weight: 3,
     arbitrary: fc
@@ -201,15 +217,15 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(facts, fc.record({ previous: result, status, provisionalScore }))
-      .map(([of, rest]) => matchResultAnnulled({ ...of, ...rest })),
+      .tuple(facts, following, fc.record({ previous: result, status, provisionalScore }))
+      .map(([of, after, rest]) => matchResultAnnulled({ ...of, ...after, ...rest })),
   },
   { weight: 2, arbitrary: facts.map((of) => matchScheduled({ ...of, changes: {} })) },
   {
     weight: 2,
     arbitrary: fc
-      .tuple(facts, fc.record({ status, provisionalScore }))
-      .map(([of, rest]) => matchStatusChanged({ ...of, ...rest, changes: {} })),
+      .tuple(facts, following, fc.record({ status, provisionalScore }))
+      .map(([of, after, rest]) => matchStatusChanged({ ...of, ...after, ...rest, changes: {} })),
   },
   {
     weight: 3,
@@ -238,6 +254,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 12, arbitrary: eventOfPlayers },
   { weight: 4, arbitrary: eventOfTotals },
   { weight: 2, arbitrary: eventOfPoints },
+  { weight: 2, arbitrary: eventOfWithdrawals },
 );
 
 /** Spells the type out, which a literal alone would widen. */

@@ -14,9 +14,15 @@ export type CountedResult = {
 
 /**
  * A team to rank. Its name decides last, among teams that are equal in everything else. `deducted` points are taken off those
- * that it has won; missing where there are none.
+ * that it has won; missing where there are none. A `withdrawn` team, of which no match counts any more, stands behind all others
+ * (docs/rules.md#withdrawals).
  */
-export type RankedTeam = { readonly id: string; readonly name: string; readonly deducted?: number };
+export type RankedTeam = {
+  readonly id: string;
+  readonly name: string;
+  readonly deducted?: number;
+  readonly withdrawn?: true;
+};
 
 /** A match of the season's plan that is to be played, or was: one that is cancelled is none. */
 export type PlannedMatch = { readonly matchId: string; readonly home: string; readonly away: string };
@@ -126,7 +132,9 @@ const placed = (teams: readonly RankedTeam[], context: Context): Placed[] => {
   );
   const tallies = context.view === undefined ? lessDeductions(won, byName) : won;
   const { tieBreakers } = context.rules;
-  return groupBy(tallies, (row) => [row.points]).flatMap((group) => separate(group, null, tieBreakers, context));
+  const withdrawn = new Set(byName.filter((team) => team.withdrawn === true).map((team) => team.id));
+  const groups = groupBy(tallies, (row) => [withdrawn.has(row.team) ? 0 : 1, row.points]);
+  return groups.flatMap((group) => separate(group, null, tieBreakers, context));
 };
 
 /** The rows, which are in the order of their teams, with the points that are left: also fewer than none (docs/rules.md#deductions). */

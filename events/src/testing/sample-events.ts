@@ -358,6 +358,18 @@ export const pointDeductionLifted = (
   data: { season: 1, deductionId: numberedId(61), teamId: numberedId(11), points: 3, ...data },
 });
 
+/** Moda leaves season 1 and keeps what it played, unless the test says otherwise. */
+export const teamWithdrawn = (data: Partial<Data<'TeamWithdrawn'>> = {}): LeagueEventOf<'TeamWithdrawn'> => ({
+  type: 'TeamWithdrawn',
+  data: { season: 1, teamId: numberedId(11), played: 'keep', reason: 'Takım dağıldı', ...data },
+});
+
+/** Takes {@link teamWithdrawn} back, unless the test says otherwise. */
+export const seasonActUndone = (data: Partial<Data<'SeasonActUndone'>> = {}): LeagueEventOf<'SeasonActUndone'> => ({
+  type: 'SeasonActUndone',
+  data: { season: 1, undone: { act: 'TeamWithdrawn', teamId: numberedId(11) }, ...data },
+});
+
 /** The goals of a player begin anew in season 1, unless the test says otherwise. */
 export const playerStatisticsReset = (
   data: Partial<Data<'PlayerStatisticsReset'>> = {},

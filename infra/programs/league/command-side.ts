@@ -26,6 +26,7 @@ import { deletedTeams } from '@league/command-api/season/deleted-teams.process.t
 import type { SeasonDeps } from '@league/command-api/season/handle-season.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
 import { unseenResults } from '@league/command-api/season/unseen-results.process.ts';
+import { withdrawnTeams } from '@league/command-api/season/withdrawn-teams.process.ts';
 import { seasonRules } from '@league/command-api/settings/season-rules.process.ts';
 import { createSettingsSource } from '@league/command-api/settings/settings-source.ts';
 import { renamedTeams } from '@league/command-api/team/renamed-teams.process.ts';
@@ -109,6 +110,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
       renamedTeams(deps),
       seasonRules(deps),
       unseenResults(deps),
+      withdrawnTeams({ ...deps, adminNames }),
     ],
     sweeps: [
       rejectedPlayers({ ...deps, now }),

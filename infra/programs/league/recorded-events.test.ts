@@ -155,6 +155,21 @@ const decreased: Scene = async (api, now) => {
   await now({ method: 'DELETE', path: `/api/players/${playerId}/stats`, body });
 };
 
+/** A team with one match that was played and one that was not leaves; `then` is told by which call. */
+const withdrawing =
+  (played: 'keep' | 'annul', then: (api: TestApi, withdraw: Sent, now: Parameters<Scene>[1]) => Promise<void>): Scene =>
+  async (api, now) => {
+    const [home, away] = [await api.team('Moda'), await api.team('Işık')];
+    await api.result(await api.match(home, away), [1, 0]);
+    await api.match(away, home, 2);
+    await then(api, { path: `/api/teams/${home}/withdraw`, body: { played, reason: 'Takım dağıldı' } }, now);
+  };
+const takenBack = (played: 'keep' | 'annul'): Scene =>
+  withdrawing(played, async (api, withdraw, now) => {
+    await api.send(withdraw);
+    await now({ path: '/api/admin/season/undo', body: {} });
+  });
+
 /** Besides the sample of each. */
 const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
   'PUT /api/settings': [
@@ -205,6 +220,8 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
     method: 'DELETE',
     path: `/api/teams/${teamId}?players=delete`,
   })),
+  'POST /api/teams/:id/withdraw': [withdrawing('annul', (_, withdraw, now) => now(withdraw))],
+  'POST /api/admin/season/undo': [takenBack('keep'), takenBack('annul')],
   'PUT /api/players/:id/reject': ofABusyPlayer((id) => ({
     method: 'PUT',
     path: `/api/players/${id}/reject`,

@@ -32,6 +32,8 @@ describe('what the seasons last moved to', () => {
       AllPlayerStatisticsReset: true,
       PointsDeducted: true,
       PointDeductionLifted: true,
+      TeamWithdrawn: true,
+      SeasonActUndone: true,
     };
     expect(seasons.handles).toEqual(expect.arrayContaining(Object.keys(ofStream)));
   });

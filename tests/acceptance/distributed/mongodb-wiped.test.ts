@@ -20,6 +20,7 @@ const PROCESSES = [
   'renamed-teams',
   'season-rules',
   'unseen-results',
+  'withdrawn-teams',
 ];
 const GONE = { name: 'accounts', ok: false, detail: expect.stringMatching(/^they are gone.*league admin create/) };
 

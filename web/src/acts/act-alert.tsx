@@ -30,7 +30,7 @@ type ActAlertProps = Pick<ComponentProps<typeof AlertDialog>, Asked> & {
   };
   /** The page's sentence for a failure of which nothing is known. */
   readonly failed: string;
-  /** Offers a box for a reason that stays in the history, with this under its label. */
+  /** Offers a box for a reason that stays in the history, with this under its label; says so of the one that is required. */
   readonly reasonHint?: string;
   /** Asks for a reason without which the act is not sent. */
   readonly reasonRequired?: boolean;
@@ -66,7 +66,7 @@ export const ActAlert = ({
       {...asked}
       busy={act.pending}
       failure={failure !== null && <ActFailure {...failure} failed={failed} />}
-      {...(reasonRequired && { reason: '' })}
+      {...(reasonRequired && { reason: '', ...(reasonHint !== undefined && { reasonHint }) })}
       onConfirm={(required) => {
         const given = reasonRequired ? required : reason.trim();
         onConfirm(given === '' ? {} : { reason: given });
@@ -82,7 +82,7 @@ export const ActAlert = ({
       })}
     >
       {children}
-      {reasonHint !== undefined && (
+      {!reasonRequired && reasonHint !== undefined && (
         <TextArea
           label={alertMessages.reason}
           optional

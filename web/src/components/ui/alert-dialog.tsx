@@ -21,9 +21,11 @@ type AlertDialogProps = {
   readonly remains?: string;
   /** What stands in the box for the reason at first; left out where no reason is required. */
   readonly reason?: string;
+  /** Who reads the reason; by default the audit's readers. */
+  readonly reasonHint?: string;
   /** Usual reasons, each a button that writes it into the box. */
   readonly reasons?: readonly string[];
-  /** Fields of the act itself. */
+  /** Fields of the act itself, before the reason. */
   readonly children?: ReactNode;
   /** Why the last attempt failed, above the buttons. */
   readonly failure?: ReactNode;
@@ -60,6 +62,7 @@ export const AlertDialog = ({
   facts = [],
   remains,
   reason: first,
+  reasonHint = alertMessages.reasonHint(LEAST_REASON),
   reasons = [],
   children,
   failure,
@@ -102,6 +105,7 @@ export const AlertDialog = ({
           <>
             <AlertFacts facts={facts} />
             {remains !== undefined && <p className="text-meta text-text-2">{remains}</p>}
+            {children}
             {reasons.length > 0 && (
               <div role="group" aria-label={alertMessages.reasons} className="flex flex-wrap gap-2">
                 {reasons.map((usual) => (
@@ -115,14 +119,13 @@ export const AlertDialog = ({
               <TextArea
                 ref={box}
                 label={alertMessages.reason}
-                hint={alertMessages.reasonHint(LEAST_REASON)}
+                hint={reasonHint}
                 error={checked && tooShort ? alertMessages.reasonShort(LEAST_REASON) : undefined}
                 maxLength={MOST_REASON}
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}
               />
             )}
-            {children}
             {failure}
           </>
         )}

@@ -225,6 +225,14 @@ describe('what was taken off totals', () => {
     expect([whatText(given), detailText(given)]).toEqual(['Takımın silinen puanı geri verildi', '3 puan']);
   });
 
+  it('of a withdrawal is told by the team and what becomes of its matches', () => {
+    const teams = [{ _id: 'moda', name: 'Moda', logo: '', crest: 'red-white-stripes' }];
+    const left = entry({ type: 'TeamWithdrawn', teamId: 'moda', teams, after: { played: 'annul' } });
+    expect([whatText(left), topicText(left), detailText(left)]).toEqual(['Takım ligden çekildi', 'Moda', 'silinir']);
+    const back = entry({ type: 'SeasonActUndone', teamId: 'moda', teams, before: { act: 'TeamWithdrawn' } });
+    expect([whatText(back), topicText(back), detailText(back)]).toEqual(['Çekilme geri alındı', 'Moda', null]);
+  });
+
   it('of all is told by the season', () => {
     const taken = entry({ type: 'AllPlayerStatisticsReset', after: { players: 22 } });
     expect([whatText(taken), topicText(taken)]).toEqual(['Tüm oyuncu istatistikleri sıfırlandı', '1. sezon']);

@@ -69,6 +69,8 @@ const sides: ReadonlyMap<string, Side> = new Map([
   ['AllPlayerStatisticsReset', unsaid],
   ['PointsDeducted', pointsOf],
   ['PointDeductionLifted', pointsOf],
+  ['TeamWithdrawn', fieldIn('played')],
+  ['SeasonActUndone', unsaid],
   ['AdminAccessGranted', fieldIn('adminId')],
   ['AdminAccessRevoked', fieldIn('adminId')],
   ['RebuildRequested', fieldIn('projections')],

@@ -35,7 +35,7 @@ const Details = ({ texts }: { readonly texts: readonly string[] }) => {
 };
 
 const Change = ({ change, about }: { readonly change: ShownChange; readonly about: About }) => {
-  const { at, reason } = change;
+  const { at, reason, withdrawal } = change;
   const effects = effectTexts(change);
   return (
     <li className="flex flex-col gap-1.5 border-l-2 border-line py-3 pl-4">
@@ -50,6 +50,11 @@ const Change = ({ change, about }: { readonly change: ShownChange; readonly abou
         {change.void && <Badge className="border-dashed border-control text-text-2">{words.void}</Badge>}
       </p>
       {change.void && <p className="text-small text-text-2">{words.voidText}</p>}
+      {withdrawal !== undefined && (
+        <p className="[overflow-wrap:anywhere]">
+          {(withdrawal.isBack ? words.withdrawnBack : words.withdrawn)(withdrawal.team.name)}
+        </p>
+      )}
       <Details texts={detailTexts(change, about)} />
       {reason !== null && <p className="[overflow-wrap:anywhere]">{words.reason(reason)}</p>}
       {effects.length > 0 && <p className="text-text-2">{effects.join(' · ')}</p>}

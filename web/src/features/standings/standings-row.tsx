@@ -11,6 +11,7 @@ import { useChanged } from '../../components/ui/use-changed.ts';
 import { formatDifference, formatNumber } from '../../format/number.ts';
 import { deductionMessages } from '../../messages/tr/deductions.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
+import { withdrawalMessages } from '../../messages/tr/withdrawals.ts';
 import { figures, formColumn, nextColumn } from './columns.ts';
 import { linkTo } from '../matches/match-link.tsx';
 import { opponentOf } from '../teams/team-matches.ts';
@@ -19,6 +20,7 @@ import { formOf } from './form-of.ts';
 import { Movement } from './movement.tsx';
 import { Place } from './place.tsx';
 import type { RunningScore } from './running-scores.ts';
+import { WithdrawnMark } from './withdrawals.tsx';
 import { edgeOf, zoneOf, type Zones } from './zones.ts';
 
 const stripes = {
@@ -91,7 +93,12 @@ const DecisionText = ({ row, decision }: { readonly row: StandingRow; readonly d
 const whyLabel = (row: StandingRow): string => {
   const why = standingsMessages.why(row.teamInfo.name, formatNumber(row.points));
   const lost = lostBy(row);
-  return lost === 0 ? why : `${why}, ${deductionMessages.lost(lost)}`;
+  const parts = [
+    why,
+    ...(row.withdrawal === undefined ? [] : [withdrawalMessages.left]),
+    ...(lost === 0 ? [] : [deductionMessages.lost(lost)]),
+  ];
+  return parts.join(', ');
 };
 
 type RowProps = {
@@ -106,7 +113,7 @@ type RowProps = {
   readonly columns: number;
   /** The visitor's own team, whose row is tinted. */
   readonly isOwn: boolean;
-  /** Leads to the reason of a place: what was taken off the points, and what decides among teams with as many. */
+  /** Leads to the reason of a place: that the team left, what was taken off the points, and what decides among teams with as many. */
   readonly reasons: boolean;
 };
 
@@ -114,11 +121,11 @@ type RowProps = {
 export const StandingsTableRow = ({ row, teams, zones, running, next, columns, isOwn, reasons }: RowProps) => {
   const [open, setOpen] = useState(false);
   const reasonId = useId();
-  const { teamInfo, position, points } = row;
+  const { teamInfo, position, points, withdrawal } = row;
   // Before the first match all teams are level, so there is nothing to explain.
   const decidedBy = row.played === 0 ? null : row.decidedBy;
   const lost = lostBy(row);
-  const hasReason = reasons && (decidedBy !== null || lost > 0);
+  const hasReason = reasons && (decidedBy !== null || lost > 0 || withdrawal !== undefined);
   const changed = useChanged([row.played, row.goalsFor, row.goalsAgainst, points].join());
   const zone = zoneOf(position, teams, zones);
   return (
@@ -144,7 +151,8 @@ export const StandingsTableRow = ({ row, teams, zones, running, next, columns, i
               <span className="line-clamp-2 min-w-0 leading-4.5 [overflow-wrap:anywhere]">{teamInfo.name}</span>
             </Link>
             {running !== undefined && <Running {...running} />}
-            {running === undefined && row.movement !== null && row.movement !== 0 && (
+            {running === undefined && withdrawal !== undefined && <WithdrawnMark />}
+            {running === undefined && withdrawal === undefined && row.movement !== null && row.movement !== 0 && (
               <Movement places={row.movement} className="ml-auto" />
             )}
           </span>
@@ -187,6 +195,7 @@ export const StandingsTableRow = ({ row, teams, zones, running, next, columns, i
           <Cell colSpan={columns} className="py-3">
             {/* Stays in view while a wide table scrolls. */}
             <div className="sticky left-4 flex w-fit max-w-[calc(100cqw-2rem)] flex-col gap-1 text-meta text-text-2">
+              {withdrawal !== undefined && <p>{withdrawalMessages.why[withdrawal.played](teamInfo.name)}</p>}
               {lost > 0 && <DeductionText row={row} />}
               {decidedBy !== null && <DecisionText row={row} decision={decidedBy} />}
             </div>

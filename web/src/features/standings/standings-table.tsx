@@ -9,6 +9,7 @@ import { columns } from './columns.ts';
 import { DeductionNotes } from './deductions.tsx';
 import type { RunningScore } from './running-scores.ts';
 import { StandingsTableRow } from './standings-row.tsx';
+import { WithdrawalNotes } from './withdrawals.tsx';
 import type { Zones } from './zones.ts';
 
 const headClass = (key: (typeof columns)[number]['key']): string => {
@@ -32,12 +33,13 @@ type StandingsTableProps = {
   readonly first?: number;
 };
 
-/** The table of a season, or its first rows, and below it what was taken off their points. */
+/** The table of a season, or its first rows, and below it what was taken off their points, and which teams left. */
 export const StandingsTable = ({ rows, zones, caption, running, next, full = false, first }: StandingsTableProps) => {
   const inCard = first !== undefined;
   const listed = rows.slice(0, first);
   const own = usePinnedTeam();
   const shown = columns.filter(({ key }) => key !== 'next' || next !== undefined);
+  const noteClass = inCard ? 'px-(--gutter) py-2 md:px-4' : '';
   const list = useSlide<HTMLTableSectionElement>();
   return (
     <>
@@ -67,7 +69,8 @@ export const StandingsTable = ({ rows, zones, caption, running, next, full = fal
           ))}
         </tbody>
       </CompareTable>
-      <DeductionNotes rows={listed} className={inCard ? 'px-(--gutter) py-2 md:px-4' : ''} />
+      <DeductionNotes rows={listed} className={noteClass} />
+      <WithdrawalNotes rows={listed} className={noteClass} />
     </>
   );
 };

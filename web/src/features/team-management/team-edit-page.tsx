@@ -9,6 +9,7 @@ import { formatDateTime } from '../../format/time.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { teamManagementMessages } from '../../messages/tr/team-management.ts';
 import { TeamPoints } from '../team-points/team-points.tsx';
+import { TeamWithdrawal } from '../team-withdrawal/team-withdrawal.tsx';
 import { teamQuery } from '../teams/queries.ts';
 import { shortId } from '../teams/team-list.ts';
 import { NewTeamForm } from './new-team-form.tsx';
@@ -49,6 +50,7 @@ const ExistingTeam = ({ id, message, onSaved }: SaidProps & { readonly id: strin
             <div className="flex flex-col gap-6 pb-6">
               <TeamForm team={read} onSaved={onSaved} />
               <TeamPoints teamId={read._id} onDone={onSaved} />
+              <TeamWithdrawal teamId={read._id} onDone={onSaved} />
             </div>
           )}
         </QueryPart>

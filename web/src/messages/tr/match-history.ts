@@ -7,6 +7,8 @@ export const matchHistoryMessages = {
   void: 'Geçersiz',
   voidText: 'Sezon kapandıktan ya da maç silindikten sonra kaydedildi; hiçbir yerde sayılmaz.',
   reason: (reason: string) => `Neden: “${reason}”`,
+  withdrawn: (team: string) => `${team} ligden çekildi.`,
+  withdrawnBack: (team: string) => `${team} yine ligde: çekilmesi geri alındı.`,
   details: (count: number) => `${count} ayrıntı`,
   unknownPlayer: 'Bilinmeyen oyuncu',
   unknown: 'Maçın kaydı değişti',

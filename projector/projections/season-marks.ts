@@ -1,10 +1,12 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import { formatPosition, type Replayed } from '@league/events/envelope.ts';
-import type { SeasonDocument } from '@league/query-api/contract/seasons.ts';
+import type { SeasonDocument, Withdrawal } from '@league/query-api/contract/seasons.ts';
 import { isoTime } from './iso-time.ts';
 
 type Deducted = Replayed<LeagueEventOf<'PointsDeducted'>>;
 type Lifted = Replayed<LeagueEventOf<'PointDeductionLifted'>>;
+type Withdrawn = Replayed<LeagueEventOf<'TeamWithdrawn'>>;
+type Undone = Replayed<LeagueEventOf<'SeasonActUndone'>>;
 
 /** The season with one more deduction; as it is where the deduction is known already. */
 export const withDeduction = (season: SeasonDocument, event: Deducted): SeasonDocument => {
@@ -23,7 +25,26 @@ export const withLifted = (season: SeasonDocument, event: Lifted): SeasonDocumen
   return { ...season, deductions: before.map((known) => (known.id === deductionId ? { ...known, lifted } : known)) };
 };
 
-const placeOf = ({ position, recordedAt }: Deducted | Lifted) => ({
+/** The season without a team that left; as it is where the team has left already. */
+export const withWithdrawal = (season: SeasonDocument, event: Withdrawn): SeasonDocument => {
+  const { teamId: team, played, reason } = event.data;
+  const before = season.withdrawals ?? [];
+  if (before.some((known) => stands(known, team))) return season;
+  return { ...season, withdrawals: [...before, { team, played, reason, ...placeOf(event), lifted: null }] };
+};
+
+/** The season with its last act taken back; as it is where that is taken back already, or not known. */
+export const withUndone = (season: SeasonDocument, event: Undone): SeasonDocument => {
+  const { teamId } = event.data.undone;
+  const before = season.withdrawals ?? [];
+  if (!before.some((known) => stands(known, teamId))) return season;
+  const lifted = placeOf(event);
+  return { ...season, withdrawals: before.map((known) => (stands(known, teamId) ? { ...known, lifted } : known)) };
+};
+
+const stands = ({ team, lifted }: Withdrawal, teamId: string): boolean => team === teamId && lifted === null;
+
+const placeOf = ({ position, recordedAt }: Deducted | Lifted | Withdrawn | Undone) => ({
   position: formatPosition(position),
   recordedAt: isoTime(recordedAt),
 });
