@@ -31,7 +31,7 @@ const league = async (...withdrawals: Withdrawal[]) => {
   const order = async (search = '') => (await table(search)).map(({ teamInfo }) => teamInfo.name).join(' ');
   const left = async (search = '') =>
     (await table(search)).flatMap(({ teamInfo, withdrawal: gone }) => (gone === undefined ? [] : [teamInfo.name]));
-  return { table, order, left, get };
+  return { models, table, order, left, get };
 };
 
 const WHOLE = 'Galata Çaykur İzmir Sivas';
@@ -76,6 +76,13 @@ describe('withdrawals in the table', () => {
     const { table, order, left } = await league(withdrawal(20), withdrawal(21, { team: caykur }));
     expect([await order(), await left()]).toEqual(['İzmir Sivas Galata Çaykur', ['Galata', 'Çaykur']]);
     expect((await table()).slice(2).map((row) => row.withdrawal?.isLast)).toEqual([false, true]);
+  });
+
+  it('stay in a season that is closed', async () => {
+    const { models, order, left } = await league();
+    const closedAt = '2027-06-01T09:00:00.000Z';
+    models.put(seasonsModel, seasonId(1), season(sampleMatches, { closedAt, withdrawals: [withdrawal(20)] }), 12n);
+    expect([await order('?season=1'), await left('?season=1')]).toEqual([GALATA_LAST, ['Galata']]);
   });
 
   it('belong to the teams of a table alone', async () => {
