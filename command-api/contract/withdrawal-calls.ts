@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallName, command, type CommandCall } from './command-call.ts';
-import { seasonActBody } from './season.ts';
-import { withdrawTeamBody } from './withdrawal.ts';
+import { undoBody, withdrawTeamBody } from './withdrawal.ts';
 
 /** What a process records in the matches of a team that leaves, or whose withdrawal is taken back. */
 const inMatches = ['MatchResultEntered', 'MatchResultAnnulled', 'MatchStatusChanged'] as const;
@@ -34,7 +33,7 @@ export const withdrawalCalls = {
   'POST /api/admin/season/undo': command({
     summary: 'Takes the last act on the season back, while nothing rests on it: the withdrawal of a team.',
     right: 'admin',
-    body: seasonActBody,
+    body: undoBody,
     answer: z.object({ message: z.string(), act: z.string(), matches: z.number(), position: z.string() }),
     refusals: [
       'NO_SEASON',

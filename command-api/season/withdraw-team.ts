@@ -3,7 +3,7 @@ import { formatPosition, type Recorded } from '@league/events/envelope.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { playsIn } from '@league/events/rules/match-sides.ts';
 import type { Consequence } from '@league/events/rules/withdrawals.ts';
-import type { Fixture } from '@league/events/seasons.ts';
+import type { Fixture, UndoneAct } from '@league/events/seasons.ts';
 import type { CommandContext, Outcome } from '../handling/handle-command.ts';
 import { readMatches, type SourcedMatch } from '../match/match-source.ts';
 import { consequenceFor, isChangedSince, isSettledFor } from '../match/withdrawals.ts';
@@ -51,16 +51,18 @@ const liveNow = async ({ store, seasons }: Deps, teamId: string): Promise<number
 };
 
 /**
- * Takes the last act on the season back, as it was when the call came; a process then gives its matches back what they had. Whether
+ * Takes the last act on the season back, which is the withdrawal of `teamId` where that is given, else what was the last when the call
+ * came; a process then gives its matches back what they had. Whether
  * something rests on the act is read from the streams of these matches for the decision; what changes after that stays.
  */
 export const undoLastAct = async (
   deps: Deps,
-  asked: number | undefined,
+  { season: asked, teamId }: { readonly season?: number | undefined; readonly teamId?: string | undefined },
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => {
   const season = await meantSeason(deps, asked);
-  const meant = lastAct((await deps.seasons.load()).state.seasons);
+  const meant: UndoneAct | undefined =
+    teamId === undefined ? lastAct((await deps.seasons.load()).state.seasons) : { act: 'TeamWithdrawn', teamId };
   const undoing = async (): Promise<SeasonCommand> => ({
     type: 'UndoSeasonAct',
     season,

@@ -232,6 +232,17 @@ describe('the call that takes the last act on the season back', () => {
     expect(await standing(api, ids)).toEqual(BEFORE);
   });
 
+  it('of a team is refused where another team has left since', async () => {
+    const { api, moda, ege, ids, withdraw, undo } = await league();
+    await withdraw();
+    await withdraw({ played: 'annul' }, { teamId: ege, key: 'e' });
+    const between = await standing(api, ids);
+    expect(await undo('1', { teamId: moda })).toMatchObject({ status: 409, body: { code: 'UNDO_OUTDATED' } });
+    expect(await standing(api, ids)).toEqual(between);
+    expect(await undo('2', { teamId: ege })).toMatchObject({ status: 200 });
+    expect(await undo('3', { teamId: moda })).toMatchObject({ status: 200 });
+  });
+
   it('is refused once a match that followed was changed, and says how many', async () => {
     const { api, atHome, played, withdraw, undo } = await league();
     await withdraw();

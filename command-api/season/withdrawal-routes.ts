@@ -23,8 +23,8 @@ export const withdrawalRoutes = (deps: Deps): Handlers<typeof withdrawalCalls> =
     return { status: done ? 200 : 202, position, body: { message, walkovers: walkover, annulled, cancelled } };
   },
   'POST /api/admin/season/undo': async (request) => {
-    const { season } = request.body();
-    const outcome = await undoLastAct(deps, season, request.context);
+    const { season, teamId } = request.body();
+    const outcome = await undoLastAct(deps, { season, teamId }, request.context);
     const { done, position } = await carriedOut(deps, 'withdrawn-teams', outcome.position);
     const event = recordedEvent(outcome.events, 'SeasonActUndone');
     const matches = await givenBackBy(deps, event).catch(sayRecorded);

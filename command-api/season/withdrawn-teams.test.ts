@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const withdraw = (played: 'keep' | 'annul', teamId = moda) =>
   withdrawTeam(league.deps, { teamId, played, reason: 'Takım dağıldı', season: undefined }, contextOf());
-const undo = () => undoLastAct(league.deps, undefined, contextOf());
+const undo = () => undoLastAct(league.deps, {}, contextOf());
 
 const becomes = (matchId: string, status: 'scheduled' | 'live' | 'cancelled') =>
   handleMatch(

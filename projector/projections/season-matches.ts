@@ -46,7 +46,10 @@ const withoutGone = (season: SeasonDocument): SeasonDocument =>
     ? { ...season, cancelled: season.cancelled.filter((id) => id in season.matches) }
     : season;
 
-/** The season after one of its matches got this status. */
+/**
+ * The season after one of its matches got this status. A match that gets its result back, when a withdrawal is taken back, goes on
+ * counting as cancelled: nobody waits for a match that has a result, and the seasons need not follow every result for it.
+ */
 export const withStatus = (
   season: SeasonDocument,
   { matchId, status }: { readonly matchId: string; readonly status: MatchStatus },

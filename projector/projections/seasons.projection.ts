@@ -121,24 +121,10 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
   }
 };
 
-type TermsEvent = Exclude<
+type TermsEvent = Extract<
   SeasonEvent,
   {
-    type:
-      | 'FixturesGenerated'
-      | 'FixturesImported'
-      | 'FixturesRestored'
-      | 'MatchAdded'
-      | 'MatchesDeleted'
-      | 'MatchReplanned'
-      | 'MatchScheduled'
-      | 'MatchStatusChanged'
-      | 'MatchResultAnnulled'
-      | 'AllPlayerStatisticsReset'
-      | 'PointsDeducted'
-      | 'PointDeductionLifted'
-      | 'TeamWithdrawn'
-      | 'SeasonActUndone';
+    type: 'TournamentSettingsChanged' | 'RankingRulesChanged' | 'PlayoffSettingsChanged' | 'RelegationSettingsChanged';
   }
 >;
 

@@ -36,7 +36,7 @@ export const UndoQuestion = ({ row: { teamInfo }, withdrawal, onDone, onClose }:
       failed={words.failed}
       onConfirm={({ reason = '' }) =>
         act.send(
-          { params: {}, body: { reason, ...season } },
+          { params: {}, body: { teamId: teamInfo._id, reason, ...season } },
           { onDone: ({ matches }) => onDone(words.done(teamInfo.name, matches)) },
         )
       }
