@@ -15,6 +15,7 @@ export const rankingRules = z.strictObject({
 export type RankingRules = z.infer<typeof rankingRules>;
 
 export const playoffFormat = z.enum(['single-elimination', 'double-elimination', 'round-robin']);
+export type PlayoffFormat = z.infer<typeof playoffFormat>;
 export const playoffSettings = z.strictObject({
   enabled: z.boolean(),
   playoffTeams: count,
