@@ -67,7 +67,7 @@ const Team = ({ place, team, short, children }: TeamProps) => {
       </span>
       <span className="sr-only">{words.place(place)}</span>
       <Crest team={team} size={20} />
-      <span className="min-w-0 leading-4.5 font-semibold">
+      <span className="bracket-name min-w-0 leading-4.5 font-semibold">
         <Name team={team} short={short} />
       </span>
       {children}

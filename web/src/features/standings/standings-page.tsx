@@ -76,7 +76,7 @@ export const StandingsPage = () => {
             chosen={view ?? 'all'}
             onChoose={(chosen) => show({ view: chosen === 'all' ? undefined : chosen })}
           >
-            <FullSwitch full={full} onChange={setFull} />
+            {view === 'playoff' ? undefined : <FullSwitch full={full} onChange={setFull} />}
           </ViewTabs>
         }
       >
