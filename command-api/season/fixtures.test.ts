@@ -1,5 +1,6 @@
+import { roundsPerLeg } from '@league/events/rules/round-robin.ts';
 import { describe, expect, it } from 'vitest';
-import { fixtureCount, planFixtures, weekKickOffs, weeksPerLeg } from './fixtures.ts';
+import { fixtureCount, planFixtures, weekKickOffs } from './fixtures.ts';
 
 const teamsOf = (count: number): string[] => Array.from({ length: count }, (_, n) => `team ${n}`);
 
@@ -26,7 +27,7 @@ describe('fixtures of 2 to 24 teams', () => {
   it('let each pair meet once a leg', () => {
     always((count, legCount) => {
       const matches = plan(count, legCount);
-      const leg = weeksPerLeg(count);
+      const leg = roundsPerLeg(count);
       for (const part of [matches.filter(({ week }) => week <= leg), matches.filter(({ week }) => week > leg)]) {
         const pairs = countBy(part, pairOf);
         expect(pairs.size).toBe(part.length === 0 ? 0 : fixtureCount(count, 1));
@@ -43,7 +44,7 @@ describe('fixtures of 2 to 24 teams', () => {
         `${week} ${away}`,
       ]);
       expect(new Set(appearances).size).toBe(appearances.length);
-      const weeks = weeksPerLeg(count) * legCount;
+      const weeks = roundsPerLeg(count) * legCount;
       const byes = count % 2 === 0 ? 0 : legCount;
       for (const team of teamsOf(count)) {
         const played = appearances.filter((appearance) => appearance.endsWith(` ${team}`)).length;
@@ -73,7 +74,7 @@ describe('fixtures of 2 to 24 teams', () => {
   it('use every week from the first to the last', () => {
     always((count, legCount) => {
       const weeks = [...new Set(plan(count, legCount).map(({ week }) => week))];
-      expect(weeks).toEqual(Array.from({ length: weeksPerLeg(count) * legCount }, (_, n) => n + 1));
+      expect(weeks).toEqual(Array.from({ length: roundsPerLeg(count) * legCount }, (_, n) => n + 1));
     });
   });
 });

@@ -1,5 +1,6 @@
 import { deletedRows } from '@league/events/fixture-rows.ts';
 import { type EventStore, RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { roundsPerLeg } from '@league/events/rules/round-robin.ts';
 import { turkishClock } from '@league/events/rules/turkish-time.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import { settingsStream } from '@league/events/streams.ts';
@@ -13,7 +14,7 @@ import { currentMatches, type SeasonEvent } from '../season-authority/state.ts';
 import type { SettingsState } from '../settings/decider.ts';
 import { refuseMissing } from '../team/names.ts';
 import { type SeasonCommand, type SeasonTerms, seasons as decider } from './decider.ts';
-import { fixtureCount, type WeekDates, weekKickOffs, weeksPerLeg } from './fixtures.ts';
+import { fixtureCount, type WeekDates, weekKickOffs } from './fixtures.ts';
 import { refusePlayed } from './played.ts';
 import { refuseItself } from './same-week.ts';
 import { playedNow, restoreUnseen } from './unseen-results.ts';
@@ -83,7 +84,7 @@ const generation = async (
     const ids = Array.from({ length: fixtureCount(teams.length, legs) }, (_, n) =>
       uuidV5(context.commandId, `match:${n}`),
     );
-    const kickOffs = dates === undefined ? [] : weekKickOffs(weeksPerLeg(teams.length) * legs, dates);
+    const kickOffs = dates === undefined ? [] : weekKickOffs(roundsPerLeg(teams.length) * legs, dates);
     const { seasons } = (await deps.seasons.load()).state;
     // Without `replace` it is enough to know that there are fixtures; their matches need not be read.
     const looks = replace || currentMatches(seasons).length === 0;

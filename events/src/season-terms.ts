@@ -30,6 +30,7 @@ export const inFull = ({ headToHeadWhen: when = 'always', ...rules }: RankingRul
 });
 
 export const playoffFormat = z.enum(['single-elimination', 'double-elimination', 'round-robin']);
+export type PlayoffFormat = z.infer<typeof playoffFormat>;
 export const playoffSettings = z.strictObject({
   enabled: z.boolean(),
   playoffTeams: count,

@@ -11,7 +11,7 @@ import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test
 import { diaryOf, type Sight } from './diary.ts';
 import { eventually } from './eventually.ts';
 import { type Gateway, openGateway } from './live-line.ts';
-import { dayPath, enterResult, hasFocus, pairingOf, scoreText, unplayedMatches } from './matches.ts';
+import { dayPath, enterResult, hasFocus, overtakes, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 
 /**
  * How long a change is highlighted. The time begins when the page learns of the change, which
@@ -88,20 +88,10 @@ describeInBrowser('a page on match night', (openPage) => {
     }
   });
 
-  /** A match whose away team passes the team above it by winning. */
-  const takeOvertaking = async (): Promise<MatchAnswer> => {
-    const rows = await standings();
-    for (;;) {
-      const match = takeMatch();
-      const at = rows.findIndex(({ teamInfo }) => teamInfo._id === match.awayTeam._id);
-      const [above, team] = [rows[at - 1], rows[at]];
-      const passes = above !== undefined && team !== undefined && team.points + 3 > above.points;
-      if (passes && above.teamInfo._id !== match.homeTeam._id) return match;
-    }
-  };
-
   it('slides a changed row of the table to its new place, highlighted for two seconds', async () => {
-    const match = await takeOvertaking();
+    const rows = await standings();
+    let match = takeMatch();
+    while (!overtakes(rows, match)) match = takeMatch();
     const { name } = match.awayTeam;
     const page = await openPage(`${league.url}/standings`, { prepare: noteSlides });
     await page.getByRole('rowheader', { name }).waitFor();

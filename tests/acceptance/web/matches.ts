@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import type { Locator } from 'playwright-core';
 import type { LeagueUnderTest } from '../league-under-test.ts';
 
@@ -26,6 +27,14 @@ export const unplayedMatches = async ({ call }: Caller): Promise<(week?: number)
     if (match === undefined) throw new Error('all matches have been used');
     return match;
   };
+};
+
+/** Whether the away team passes the team above it, which is not the home team, by winning. */
+export const overtakes = (rows: readonly StandingRow[], { homeTeam, awayTeam }: MatchAnswer): boolean => {
+  const at = rows.findIndex(({ teamInfo }) => teamInfo._id === awayTeam._id);
+  const [above, team] = [rows[at - 1], rows[at]];
+  const passes = above !== undefined && team !== undefined && team.points + 3 > above.points;
+  return passes && above.teamInfo._id !== homeTeam._id;
 };
 
 /** Enters a result over the API, as another admin. Resolves once all read models that it changes can be read. */

@@ -59,6 +59,8 @@ export const SCREENS: readonly Screen[] = [
       `week=${LONG}`,
       'view=middle',
       'view[]=home',
+      'view[]=playoff',
+      'view=playoffs',
       'knownAt=',
       'knownAt=2026-02-31',
       'knownAt[$gt]=',
@@ -71,6 +73,19 @@ export const SCREENS: readonly Screen[] = [
     name: 'standings-home',
     path: '/standings?view=home',
     filled: (page) => main(page).getByText('Yalnızca iç saha maçları sayılır', { exact: false }),
+  }),
+  visitors({
+    name: 'standings-playoff',
+    path: '/standings?view=playoff',
+    filled: (page) => main(page).getByRole('heading', { name: 'Yarı final' }),
+    empty: 'Henüz Puan Durumu Yok',
+    parts: [
+      {
+        read: '/api/leaderboards/standings',
+        failed: 'Puan durumu yüklenirken bir hata oluştu.',
+        rest: (page) => page.getByRole('button', { name: 'Play-off' }),
+      },
+    ],
   }),
   ...BOARDS,
   visitors({

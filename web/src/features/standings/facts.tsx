@@ -4,7 +4,7 @@ import { FactsLine } from '../../components/ui/facts-line.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { useLeague } from '../settings/use-league.ts';
-import type { StandingsSearch } from './standings-search.ts';
+import type { StandingsSide } from './standings-search.ts';
 import { zonesOf } from './zones.ts';
 
 const texts = standingsPageMessages.facts;
@@ -14,7 +14,7 @@ type FactsProps = {
   readonly rows: readonly StandingRow[] | undefined;
   /** The season of the table; undefined while it is not known. */
   readonly shown: SeasonsAnswer[number] | undefined;
-  readonly view: StandingsSearch['view'];
+  readonly view: StandingsSide;
 };
 
 const sum = (rows: readonly StandingRow[], key: 'points' | 'played'): number =>

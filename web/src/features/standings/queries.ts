@@ -1,16 +1,16 @@
 import { placesAnswer, standingsAnswer } from '@league/query-api/contract/standings.ts';
 import { readQuery } from '../../api/read-query.ts';
-import type { StandingsSearch } from './standings-search.ts';
+import { sideOf, type StandingsSearch } from './standings-search.ts';
 
 const PATH = '/api/leaderboards/standings';
 
 /** Parameters always in this order, so that a table has one address and one entry in the cache. */
 const PARAMETERS = ['season', 'week', 'asOf', 'knownAt', 'view'] as const;
 
-/** The table of a season, by default of the current one as it is now. */
+/** The table of a season, by default of the current one as it is now. A play-off is drawn from that of all matches. */
 export const standingsQuery = (wanted: Partial<StandingsSearch> = {}) => {
   const parameters = PARAMETERS.flatMap((name) => {
-    const value = wanted[name];
+    const value = name === 'view' ? sideOf(wanted.view) : wanted[name];
     return value === undefined ? [] : [`${name}=${value}`];
   });
   return readQuery(PATH, parameters.length === 0 ? PATH : `${PATH}?${parameters.join('&')}`, standingsAnswer);

@@ -12,9 +12,10 @@ import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { seasonsQuery } from '../seasons/queries.ts';
 import { SeasonPicker } from '../seasons/season-picker.tsx';
+import { useLeague } from '../settings/use-league.ts';
 import { PastForm } from './past-form.tsx';
 import { standingsQuery } from './queries.ts';
-import type { StandingsSearch } from './standings-search.ts';
+import { sideOf, type StandingsSearch, viewOf } from './standings-search.ts';
 import { StandingsView } from './standings-view.tsx';
 import { Facts } from './facts.tsx';
 import { tableWeeks } from './table-weeks.ts';
@@ -26,6 +27,7 @@ const sides = [
   { key: 'home', name: views.home },
   { key: 'away', name: views.away },
 ] as const;
+const withPlayoff = [...sides, { key: 'playoff', name: views.playoff }] as const;
 
 const SKELETON_ROWS = 12;
 
@@ -40,7 +42,7 @@ const route = getRouteApi('/_site/standings');
 /** The league's table. Heading and selects stay, whatever happens to the table below them. */
 export const StandingsPage = () => {
   const search = route.useSearch();
-  const { season, week, knownAt, view } = search;
+  const { season, week, knownAt } = search;
   const navigate = route.useNavigate();
   const show = (other: Partial<StandingsSearch>) =>
     void navigate({ search: { ...search, ...other }, replace: true, resetScroll: false });
@@ -48,10 +50,14 @@ export const StandingsPage = () => {
   // The table is shown even where the list of seasons cannot be read.
   const seasons = useQuery(seasonsQuery()).data ?? [];
   const shown = seasons.find((each) => (season === undefined ? each.current : each.season === season));
+  const league = useLeague();
+  // A closed season keeps the terms under which it was played.
+  const terms = shown ?? league;
+  const view = viewOf(search, terms);
   const whole = useQuery(standingsQuery({ season })).data;
   const weeks = tableWeeks({ rows: whole, ofSeason: shown?.weeks ?? 0, week });
   // Deferred: the table on screen stays until the chosen one is loaded.
-  const asked = useDeferredValue(useMemo(() => ({ search, shown }), [search, shown]));
+  const asked = useDeferredValue(useMemo(() => ({ search: { ...search, view }, shown }), [search, view, shown]));
   const rows = useQuery(standingsQuery(asked.search)).data;
   const back = () => {
     show({ week: undefined, asOf: undefined, knownAt: undefined });
@@ -62,15 +68,15 @@ export const StandingsPage = () => {
     <div className="group/page @container/table flex flex-col">
       <PageHeader
         title={appMessages.standings}
-        note={<Facts rows={rows} shown={shown} view={asked.search.view} />}
+        note={<Facts rows={rows} shown={shown} view={sideOf(asked.search.view)} />}
         below={
           <ViewTabs
             label={standingsPageMessages.viewLabel}
-            views={sides}
+            views={terms.playoffSettings.enabled ? withPlayoff : sides}
             chosen={view ?? 'all'}
-            onChoose={(side) => show({ view: side === 'all' ? undefined : side })}
+            onChoose={(chosen) => show({ view: chosen === 'all' ? undefined : chosen })}
           >
-            <FullSwitch full={full} onChange={setFull} />
+            {view === 'playoff' ? undefined : <FullSwitch full={full} onChange={setFull} />}
           </ViewTabs>
         }
       >

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standingsSearch } from './standings-search.ts';
+import { standingsQuery } from './queries.ts';
+import { standingsSearch, viewOf } from './standings-search.ts';
 
 /** What a search says, without what it leaves out. */
 const said = (search: Readonly<Record<string, unknown>>) =>
@@ -26,6 +27,21 @@ describe('the address of the standings', () => {
     expect(said({ week: 3, asOf: '2026-11-20T18:00:00Z' })).toEqual({ week: 3 });
   });
 
+  it('may ask for the play-off, which a season without one does not show', () => {
+    expect(said({ view: 'playoff' })).toEqual({ view: 'playoff' });
+    const terms = (enabled: boolean) => ({
+      playoffSettings: { enabled, playoffTeams: 6, playoffFormat: 'single-elimination' as const },
+    });
+    expect(viewOf({ view: 'playoff' }, terms(true))).toBe('playoff');
+    expect(viewOf({ view: 'playoff' }, terms(false))).toBeUndefined();
+    expect(viewOf({ view: 'home' }, terms(false))).toBe('home');
+  });
+
+  it('asks the server for the table of all matches, from which a play-off is drawn', () => {
+    expect(standingsQuery({ season: 2, view: 'playoff' }).queryKey).toEqual(standingsQuery({ season: 2 }).queryKey);
+    expect(standingsQuery({ view: 'home' }).queryKey).not.toEqual(standingsQuery().queryKey);
+  });
+
   it.each([
     ['a time without an offset', { knownAt: '2026-11-20T18:00:00' }],
     ['a day', { asOf: '2026-11-20' }],
@@ -34,6 +50,7 @@ describe('the address of the standings', () => {
     ['an object', { knownAt: { $gt: '' }, view: ['home'] }],
     ['a side that is none', { view: 'middle' }],
     ['a name of every object', { view: '__proto__' }],
+    ['the play-off as a list', { view: ['playoff'] }],
   ])('takes %s for nothing', (_what, search) => {
     expect(said(search)).toEqual({});
   });

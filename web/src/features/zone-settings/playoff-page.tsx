@@ -1,14 +1,18 @@
 import { PLAYOFF_TEAMS, settingsBody } from '@league/command-api/contract/settings.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useAct } from '../../acts/use-act.ts';
 import { Form } from '../../components/form/form.tsx';
 import { asNumber, useLeagueForm } from '../../components/form/use-league-form.ts';
+import { late, LatePart } from '../../components/query/late-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
 import { CheckLine, SelectField } from '../../components/ui/field.tsx';
 import { useMessage } from '../../components/ui/message.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { zoneSettingsMessages } from '../../messages/tr/zone-settings.ts';
+import type { BracketProps } from '../bracket/bracket.tsx';
+import { standingsQuery } from '../standings/queries.ts';
 import { settingsActed } from './settings-acted.ts';
 import { useValuesInForm } from './use-values-in-form.ts';
 import { ZoneFrame } from './zone-frame.tsx';
@@ -18,6 +22,19 @@ const { playoff: words, settings: heading, save, saving, failed } = zoneSettings
 
 /** The number of teams as one of those on offer; null for another, as an older log may have it. */
 const offered = (teams: number) => PLAYOFF_TEAMS.find((each) => each === teams) ?? null;
+
+const Bracket = late(() => import('../bracket/bracket.tsx').then((file) => file.Bracket));
+
+/** The play-off that the settings in the form would draw. Nothing without teams: the table says that. */
+const TodaysBracket = ({ settings }: Pick<BracketProps, 'settings'>) => {
+  const rows = useQuery(standingsQuery()).data ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <LatePart about="bracket" failed={words.bracketFailed}>
+      <Bracket rows={rows} settings={settings} table="today" />
+    </LatePart>
+  );
+};
 
 type PlayoffFormProps = {
   readonly settings: Pick<SettingsAnswer, 'playoffSettings'>;
@@ -31,6 +48,7 @@ const PlayoffForm = ({ settings: { playoffSettings }, onDone }: PlayoffFormProps
   useValuesInForm(form, values);
   const enabled = form.value('playoffSettings.enabled').value === true;
   const teams = form.value('playoffSettings.playoffTeams').value ?? 0;
+  const format = form.value('playoffSettings.playoffFormat').value ?? null;
   return (
     <>
       <Section title={heading}>
@@ -67,11 +85,14 @@ const PlayoffForm = ({ settings: { playoffSettings }, onDone }: PlayoffFormProps
         </Form>
       </Section>
       <ZoneTable zones={{ playoff: enabled ? teams : 0, relegation: 0 }} noteOf={words.note} />
+      {enabled && teams > 0 && format !== null && (
+        <TodaysBracket settings={{ playoffTeams: teams, playoffFormat: format }} />
+      )}
     </>
   );
 };
 
-/** How the play-off is played and by how many, beside who would play it today. */
+/** How the play-off is played and by how many, with who would play it today, and against whom. */
 export const PlayoffSettingsPage = () => {
   const message = useMessage();
   return (

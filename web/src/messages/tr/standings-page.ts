@@ -47,7 +47,8 @@ export const standingsPageMessages = {
   asOfTime: (time: string) => `${time} anına kadar oynanan maçların puan durumu gösteriliyor.`,
   knownAt: (time: string) => `Sonuçlar ${time} anında bilindiği haliyle gösteriliyor.`,
   viewLabel: 'Maçlar',
-  views: { all: 'Tümü', home: 'İç saha', away: 'Dış saha' },
+  views: { all: 'Tümü', home: 'İç saha', away: 'Dış saha', playoff: 'Play-off' },
+  bracketFailed: 'Play-off eşleşmeleri yüklenemedi.',
   viewNotes: {
     home: 'Yalnızca iç saha maçları sayılır; ceza puanları ve ikili maçlar dışarıda kalır.',
     away: 'Yalnızca dış saha maçları sayılır; ceza puanları ve ikili maçlar dışarıda kalır.',

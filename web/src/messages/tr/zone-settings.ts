@@ -34,6 +34,7 @@ export const zoneSettingsMessages = {
       { value: 'round-robin', label: capital(playoffFormats['round-robin']), hint: 'Herkes herkesle oynar' },
     ],
     note: (teams: number) => `Bugün play-off oynayacak ${teams} takım`,
+    bracketFailed: 'Play-off eşleşmeleri yüklenemedi.',
   },
   relegation: {
     title: 'Küme Düşme Ayarları',
