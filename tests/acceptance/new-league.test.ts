@@ -26,7 +26,7 @@ const TEAMS = [
   'Kuzey',
   'Şahin',
 ];
-const [FIRST = ''] = TEAMS;
+const [FIRST = '', SECOND = ''] = TEAMS;
 
 /** A picture of its own for each number. */
 const logoOf = (number: number) => ({
@@ -124,17 +124,36 @@ describeInBrowser('a league that begins', (openPage) => {
     ]);
   });
 
-  it('takes points off a team, under the table that a visitor reads', async () => {
+  it('takes points off one team and withdraws another, under the table that a visitor reads', async () => {
     const visitor = await openPage(`${league.url}/standings`, { width: 375 });
     const { body: rows } = await league.call<StandingRow[]>('GET', '/api/leaderboards/standings');
-    const team = rows.find(({ teamInfo }) => teamInfo.name === FIRST)?.teamInfo;
-    const admin = await admins(`/admin/team/${team?._id}/edit`);
+    const formOf = (name: string): string => {
+      const row = rows.find(({ teamInfo }) => teamInfo.name === name);
+      return `${league.url}/admin/team/${row?.teamInfo._id}/edit`;
+    };
+    const admin = await openPage(formOf(FIRST), { as: 'admin' });
     await button(main(admin), 'Puan sil').click();
     const dialog = admin.getByRole('dialog');
     await box(dialog, 'Silinecek puan').fill('3');
     await box(dialog, 'Neden').fill('Geç başvuru');
     await button(dialog, 'Puanı sil').click();
     await main(visitor).getByText(`${FIRST}: 3 puan silindi — Geç başvuru`).waitFor();
+
+    await admin.goto(formOf(SECOND));
+    await button(main(admin), 'Ligden çek').click();
+    const question = admin.getByRole('alertdialog', { name: `${SECOND} ligden çekilsin mi?` });
+    await question.getByText('Oynanmamış 11 maçını rakipleri 3–0 hükmen kazanır.').waitFor();
+    await box(question, 'Gerekçe').fill('Takım dağıldı');
+    await button(question, 'Takımı ligden çek').click();
+    await main(visitor)
+      .getByRole('list', { name: 'Ligden çekilenler' })
+      .getByText(/Takım dağıldı$/)
+      .waitFor();
+    const after = await league.call<StandingRow[]>('GET', '/api/leaderboards/standings');
+    expect(after.body.map(({ teamInfo, points }) => [teamInfo.name, points])).toEqual([
+      ...TEAMS.slice(2).map((name) => [name, 3]),
+      ...[FIRST, SECOND].map((name) => [name, 0]),
+    ]);
   });
 
   it('tells all of it in the audit, and is the same when it is rebuilt', async () => {
@@ -155,6 +174,7 @@ describeInBrowser('a league that begins', (openPage) => {
       FixturesGenerated: 1,
       MatchReplanned: 6,
       PointsDeducted: 1,
+      TeamWithdrawn: 1,
     });
     await verifyAll(league);
     await rebuildAll(league);

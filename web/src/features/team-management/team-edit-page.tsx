@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { isNotFound } from '../../api/errors.ts';
 import { Crest } from '../../components/league/crest.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
+import { Section } from '../../components/ui/section.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDateTime } from '../../format/time.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -15,7 +18,7 @@ import { shortId } from '../teams/team-list.ts';
 import { NewTeamForm } from './new-team-form.tsx';
 import { TeamForm } from './team-form.tsx';
 
-const { change: words, create, notFound } = teamManagementMessages;
+const { change: words, create, notFound, remove } = teamManagementMessages;
 
 /** What stands in the address in place of an id, for a team that is not there yet. */
 const NEW = 'new';
@@ -24,6 +27,24 @@ const NEW = 'new';
 const SKELETON_ROWS = 10;
 
 const back = { label: words.back, link: (link: object) => <Link to="/admin/teams" {...link} /> };
+
+/** Leads to the question that deletes the team, which the list of teams asks. */
+const Deletion = ({ id }: { readonly id: string }) => (
+  <Section
+    title={remove.submit}
+    action={
+      <Link
+        to="/admin/teams"
+        search={{ open: 'delete', team: id }}
+        className={classNames(buttonClass('secondary'), 'my-1.5')}
+      >
+        {remove.submit}
+      </Link>
+    }
+  >
+    <p className="px-(--gutter) pb-3 text-text-2 md:px-4">{remove.leads}</p>
+  </Section>
+);
 
 type SaidProps = { readonly onSaved: (said: string) => void };
 
@@ -51,6 +72,7 @@ const ExistingTeam = ({ id, message, onSaved }: SaidProps & { readonly id: strin
               <TeamForm team={read} onSaved={onSaved} />
               <TeamPoints teamId={read._id} onDone={onSaved} />
               <TeamWithdrawal teamId={read._id} onDone={onSaved} />
+              <Deletion id={read._id} />
             </div>
           )}
         </QueryPart>

@@ -84,6 +84,7 @@ export const teamManagementMessages = {
     takeTheirs: 'Güncel hâlini al',
   },
   remove: {
+    leads: 'Maçlarından ve oyuncularından ne kadarının gideceği silmeden önce gösterilir.',
     title: (team: string) => `${team} takımı silinsin mi?`,
     description: 'Takım ve bu sezondaki maçları kalıcı olarak silinir.',
     countsFailed: 'Silinecekler okunamadı.',
