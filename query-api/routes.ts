@@ -13,7 +13,13 @@ import { standingsRoutes } from './standings/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 
 /** All GETs of the API, each with the function that makes its answer. */
-export const queryRoutes = ({ actorNames, personal, ownSessions, positions }: RouteReaders): readonly QueryRoute[] =>
+export const queryRoutes = ({
+  actorNames,
+  personal,
+  ownSessions,
+  standstills,
+  positions,
+}: RouteReaders): readonly QueryRoute[] =>
   routesOf(queryCalls, {
     ...settingsRoutes,
     ...teamRoutes,
@@ -24,5 +30,5 @@ export const queryRoutes = ({ actorNames, personal, ownSessions, positions }: Ro
     ...officialRoutes(personal),
     ...accountRoutes(ownSessions),
     ...auditRoutes(actorNames),
-    ...dashboardRoutes(positions),
+    ...dashboardRoutes(positions, standstills),
   });

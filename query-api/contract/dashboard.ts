@@ -26,7 +26,7 @@ export const waiting = z.object({
   linesAboveScore: waitingMatches,
   referees: waitingMatches,
   dates: waitingMatches,
-  /** Read models that stand still until an operator acts (docs/operations.md). Processes are not known here. */
+  /** Read models and processes that stand still until an operator acts (docs/operations.md). */
   standingStill: z.array(z.string()),
 });
 export type Waiting = z.infer<typeof waiting>;

@@ -13,8 +13,8 @@ const PATH = '/api/admin/dashboard-stats';
 /** A quarter of an hour behind the end of the one planned match that has a date. */
 const NOW = '2026-09-18T19:15:00.000Z';
 
-const league = async (now = NOW) => {
-  const { models, api } = queryApiInMemory({ now: () => new Date(now) });
+const league = async (now = NOW, standstills: readonly string[] = []) => {
+  const { models, api } = queryApiInMemory({ now: () => new Date(now), standstills: { all: async () => standstills } });
   const { get } = await serve(api);
   const read = async () => {
     const answer = await get(PATH, bearer(ADMIN_TOKEN));
@@ -72,12 +72,12 @@ describe('the dashboard', () => {
     expect((await read()).stats.matches.total).toBe(6);
   });
 
-  it('names read models whose projection stopped, and those that are stale', async () => {
-    const { models, read } = await league();
+  it('names read models whose projection stopped, those that are stale, and processes that stand still', async () => {
+    const { models, read } = await league(NOW, ['deleted-teams']);
     fillLeague(models);
     models.stop(standingsModel);
     models.goStale(teamsModel);
-    expect((await read()).stats.waiting.standingStill).toEqual(['standings', 'teams']);
+    expect((await read()).stats.waiting.standingStill).toEqual(['standings', 'teams', 'deleted-teams']);
   });
 
   it('is all zeros before the first season', async () => {

@@ -11,13 +11,17 @@ import type { Answers } from '../http/query-route.ts';
 import { readOffices } from '../officials/offices.ts';
 import { readSeasonFigures } from '../players/figures.ts';
 import type { ModelPositions } from '../ports/model-positions.ts';
+import type { ProcessStandstills } from '../ports/process-standstills.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { teamReferences } from '../teams/team-references.ts';
 import { waitingAt } from './waiting.ts';
 
-/** The GET of the admin's first page. `positions` tell which read models stand still. */
-export const dashboardRoutes = (positions: Pick<ModelPositions, 'current'>): Answers<typeof dashboardCalls> => ({
+/** The GET of the admin's first page. `positions` tell which read models stand still, `standstills` which processes. */
+export const dashboardRoutes = (
+  positions: Pick<ModelPositions, 'current'>,
+  standstills: ProcessStandstills,
+): Answers<typeof dashboardCalls> => ({
   '/api/admin/dashboard-stats': async (view, { now }) => {
     const season = await chosenSeason(view);
     const teams = await view.list(teamsModel);
@@ -35,7 +39,7 @@ export const dashboardRoutes = (positions: Pick<ModelPositions, 'current'>): Ans
         matches,
         refereed: await readRefereed(view),
         team: teamReferences(teams),
-        standingStill: standingStill(positions),
+        standingStill: [...standingStill(positions), ...(await standstills.all())],
       }),
     };
   },

@@ -5,5 +5,6 @@ export const NO_READERS: RouteReaders = {
   actorNames: { names: async () => new Map() },
   personal: { of: async () => new Map() },
   ownSessions: { of: async () => [] },
+  standstills: { all: async () => [] },
   positions: { current: () => undefined },
 };

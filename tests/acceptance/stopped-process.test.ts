@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
+import type { DashboardStats } from '@league/query-api/contract/dashboard.ts';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
 import type { Part } from '@league/infra/programs/health/health.ts';
@@ -41,8 +42,13 @@ const tell = async ({
   const made = await call('POST', '/api/teams', { body: { name: 'Moda' } });
   expect(made.status).toBe(201);
   const place = `at TeamDeleted ${id} of ${BAD.stream}, position ${position}: TypeError: `;
+  const onDashboard = async () => {
+    const { body } = await call('GET', '/api/admin/dashboard-stats');
+    return (body as DashboardStats).waiting.standingStill;
+  };
   const parts = async () => (await notReady()).map(({ name, detail }) => `${name}: ${detail}`);
   await expect.poll(parts).toEqual([expect.stringContaining(`process deleted-teams: stopped ${place}`)]);
+  await expect.poll(onDashboard).toEqual(['deleted-teams']);
 
   const deleted = await call('DELETE', `/api/teams/${(made.body as { _id: string })._id}`);
   expect([deleted.status, (deleted.body as Told).message]).toEqual([
@@ -59,6 +65,7 @@ const tell = async ({
     expect.stringContaining(`deleted-teams goes on without TeamDeleted ${id}`),
   ]);
   await expect.poll(parts).toEqual([]);
+  await expect.poll(onDashboard).toEqual([]);
   const again = await call('POST', '/api/teams', { body: { name: 'Işık' } });
   const removed = await call('DELETE', `/api/teams/${(again.body as { _id: string })._id}`);
   expect([removed.status, (removed.body as Told).message]).toEqual([200, 'Takım silindi.']);

@@ -5,6 +5,7 @@ export const createMemoryStandstills = (): Standstills => {
   const standstills = new Set<string>();
   return {
     note: async (process, still) => void (still ? standstills.add(process) : standstills.delete(process)),
+    all: async () => [...standstills].toSorted(),
     noted: async (process) => standstills.has(process),
   };
 };

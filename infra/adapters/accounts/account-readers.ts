@@ -9,7 +9,7 @@ import type { Accounts } from './accounts.ts';
 export const accountReaders = (
   { accounts, sessions }: Pick<Accounts, 'accounts' | 'sessions'>,
   now: () => number,
-): Readers => ({
+): Omit<Readers, 'standstills'> => ({
   actorNames: { names: accounts.names },
   personal: personalReader(accounts),
   ownSessions: ownSessions(sessions, now),

@@ -11,6 +11,8 @@ export const standstillsContract = (name: string, makeStore: () => Standstills |
       expect(await store.noted('deleted-teams')).toBe(false);
       for (let time = 0; time < 2; time += 1) await store.note('deleted-teams', true);
       expect([await store.noted('deleted-teams'), await store.noted('import-results')]).toEqual([true, false]);
+      await store.note('a-process', true);
+      expect(await store.all()).toEqual(['a-process', 'deleted-teams']);
       await store.note('deleted-teams', false);
       expect(await store.noted('deleted-teams')).toBe(false);
     });

@@ -3,11 +3,13 @@ import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
 /**
  * Which processes of a league stand still, stopped or waiting for an operator. The command-api that runs them knows that
- * itself, and notes it here for the other command-apis, so that no command waits there in vain.
+ * itself, and notes it here: no command waits in vain in another command-api, and admins read it on the dashboard.
  */
 export type Standstills = {
   /** The last note counts. */
   readonly note: (process: string, still: boolean) => Promise<void>;
+  /** The names of all that stand still. */
+  readonly all: () => Promise<readonly string[]>;
   /** False where nothing was ever noted. */
   readonly noted: (process: string) => Promise<boolean>;
 };
@@ -20,6 +22,7 @@ export const createMongoStandstills = ({ database }: Mongo): Standstills => {
       if (still) await standstills.replaceOne({ _id: process }, {}, { upsert: true });
       else await standstills.deleteOne({ _id: process });
     },
+    all: async () => (await standstills.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id),
     noted: async (process) => (await standstills.findOne({ _id: process })) !== null,
   });
 };

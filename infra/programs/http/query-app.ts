@@ -3,6 +3,7 @@ import { createQueryApi, type QueryApi } from '@league/query-api/create-query-ap
 import type { PageFacts } from '@league/query-api/pages/page-head.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { ProcessStandstills } from '@league/query-api/ports/process-standstills.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Logger } from 'pino';
 import { accountReaders } from '../../adapters/accounts/account-readers.ts';
@@ -17,6 +18,7 @@ export type QuerySide = {
   readonly positions: ModelPositions & ModelMoves;
   readonly sessions: SessionReader;
   readonly accounts: Accounts;
+  readonly standstills: ProcessStandstills;
 };
 
 export type QueryOptions = {
@@ -31,7 +33,7 @@ export type QueryOptions = {
 
 /** The query API over a league. */
 export const queryApp = (
-  { reader, positions, sessions, accounts }: QuerySide,
+  { reader, positions, sessions, accounts, standstills }: QuerySide,
   { log, adsFrameUrl, contact, staticDir }: QueryOptions,
 ): QueryApi => {
   const release = releaseName();
@@ -42,6 +44,7 @@ export const queryApp = (
     images: accounts.images,
     sessions,
     ...accountReaders(accounts, () => Date.now()),
+    standstills,
     log,
     securityHeaders: securityHeaders(adsFrameUrl),
     release,

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { ProcessStandstills } from '@league/query-api/ports/process-standstills.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
 import { openAccounts } from '../../adapters/accounts/sqlite-accounts.ts';
@@ -34,6 +35,7 @@ export type League = CommandSide & {
   readonly positions: ModelPositions & ModelMoves;
   readonly reader: ReadModelReader;
   readonly processes: ProcessRunner;
+  readonly standstills: ProcessStandstills;
   readonly checkWritable: Log['checkWritable'];
   /** What showed at the start that the log had events before. */
   readonly witness: LogWitness | undefined;
@@ -69,16 +71,18 @@ export const openLeague = (opening: Opening, processesFrom?: bigint): Promise<Le
     check.done.catch(opening.fail);
     const { feed, close } = openFeed(opening, log);
     closing.add(close);
-    const parts = { closing, log, feed };
+    const opened = { closing, log, feed };
     const { startProcesses: start, ...storage } = await (shared === undefined
-      ? onFiles(opening, parts)
-      : onServer(opening, parts, shared));
+      ? onFiles(opening, opened)
+      : onServer(opening, opened, shared));
     const commands = commandSide({ store, ...storage });
     const processes = await waitFor('the log', () => start(commands, processesFrom));
     closing.add(processes.stop);
     await storage.built;
     const { checkWritable } = log;
-    return { ...commands, ...storage, folder, processes, checkWritable, witness, waitFor, close: closing.close };
+    const standstills = shared?.standstills ?? standingStill(processes);
+    const parts = { folder, processes, standstills, checkWritable, witness, waitFor };
+    return { ...commands, ...storage, ...parts, close: closing.close };
   });
 
 /** Does the work; what has to be recorded, as on the first start, waits for the check of the log. @throws LogCorrupt, and what the work throws */
@@ -91,6 +95,15 @@ const onceChecked = async <Result>(work: () => Promise<Result>, { isDone, done }
     return work();
   }
 };
+
+/** Where all processes run here, they say it themselves. */
+const standingStill = ({ status }: Pick<ProcessRunner, 'status'>): ProcessStandstills => ({
+  all: async () =>
+    status()
+      .filter(({ state }) => state === 'stopped' || state === 'waiting')
+      .map(({ name }) => name)
+      .toSorted(),
+});
 
 type Parts = { readonly closing: Closing; readonly log: Log; readonly feed: EventFeed };
 

@@ -13,7 +13,7 @@ import { runMain } from './run.ts';
 const open = (opening: Opening): Promise<Opened> =>
   openAll(async (closing) => {
     const { onNotice, waitFor } = opening;
-    const { mongo, accounts, witness, close } = await openSharedStores(opening);
+    const { mongo, accounts, standstills, witness, close } = await openSharedStores(opening);
     closing.add(close);
     const models = followModels(mongo, onNotice);
     closing.add(models.close);
@@ -22,7 +22,7 @@ const open = (opening: Opening): Promise<Opened> =>
     closing.add(log.close);
     const { sessions } = identityOf(log.store, accounts);
     return {
-      sides: { queries: { ...models, sessions, accounts } },
+      sides: { queries: { ...models, sessions, accounts, standstills } },
       parts: healthOf(mongoPart(mongo), logPart(log.store), () => readModelsPart(models.positions)),
       measure: (metrics) => measureReadModels(metrics, models.positions),
       close: closing.close,

@@ -23,7 +23,7 @@ export const dashboardMessages = {
     officials: { title: 'Yanıt bekleyen görev başvurusu', act: 'Yanıtla' },
     linesAboveScore: { title: 'Yazılan gol skoru aşıyor', act: 'Düzelt' },
     standingStill: {
-      title: 'Güncellenmeyen sayfa verisi',
+      title: 'Duran arka plan işi',
       text: (models: readonly string[]) => `${models.join(', ')} · sitenin işletmecisine haber verin`,
     },
     /** Begins with the visible text, because voice control finds a link by that. */
