@@ -82,8 +82,8 @@ const followFeed = async (following: Following): Promise<Stop | undefined> => {
       passed += 1;
       if (handles.has(event.type)) {
         const carried = await carryOut(event, following);
-        if (carried !== 'done') return carried;
-        passed = 0;
+        if (carried !== 'done' && carried !== 'nothing') return carried;
+        if (carried === 'done') passed = 0;
       }
       moved(doneWith(event));
     }
@@ -96,15 +96,20 @@ const followFeed = async (following: Following): Promise<Stop | undefined> => {
   return undefined;
 };
 
-/** Has the process react to the event, by its policy, and notes that it did; undefined when the signal aborted before. */
+/** Has the process react to the event, by its policy, and notes that it did, unless nothing followed; undefined when the signal aborted before. */
 const carryOut = async (
   event: Recorded<LeagueEvent>,
   { process, checkpoints, pause, signal, failing }: Following,
-): Promise<Stop | 'done' | undefined> => {
+): Promise<Stop | 'done' | 'nothing' | undefined> => {
+  let followed = true;
   const trying = { pause, signal, failed: (error: unknown) => failing(event, error) };
-  const reacted = await tryOut(() => process.react(event), { ...trying, policy: process.policy.onError });
+  const react = async (): Promise<void> => {
+    followed = (await process.react(event)) !== 'nothing';
+  };
+  const reacted = await tryOut(react, { ...trying, policy: process.policy.onError });
   if (reacted.end === 'given-up') return { at: event, error: reacted.error };
   if (reacted.end === 'aborted') return undefined;
+  if (!followed) return 'nothing';
   // That its place cannot be kept is never the event's fault.
   const kept = await tryOut(() => checkpoints.save(process.name, doneWith(event)), { ...trying, policy: triedForEver });
   return kept.end === 'done' ? 'done' : undefined;

@@ -113,6 +113,26 @@ describe('a process', () => {
     await runner.stop();
   });
 
+  it('notes no place for an event from which nothing followed', async () => {
+    const checkpoints = createFakeCheckpoints({ [NAME]: 0n });
+    await league.team('Moda');
+    const seen: bigint[] = [];
+    const process = defineProcess({
+      name: NAME,
+      handles: ['TeamCreated'],
+      policy,
+      react: async ({ position }) => {
+        seen.push(position);
+        return 'nothing';
+      },
+    });
+    const runner = await run(process, { checkpoints });
+    expect(await runner.reached(NAME, await league.store.head())).toBe(true);
+    await runner.stop();
+    expect(seen).toEqual(positionsOf('TeamCreated'));
+    expect(await checkpoints.load(NAME)).toEqual({ position: 0n });
+  });
+
   it('hands an event over again when it died before it was done with it', async () => {
     const checkpoints = createFakeCheckpoints({ [NAME]: 0n });
     await league.team('Moda');

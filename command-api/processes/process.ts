@@ -10,6 +10,8 @@ export type ProcessPolicy = {
   readonly whenNew: 'head' | 'beginning';
 };
 
+type Reaction = void | 'nothing';
+
 /**
  * A process listens to events and sends commands (also called a saga). Events may come to it twice: its commands have ids
  * derived from the event, so that the second one changes nothing. A rebuild never replays events to it; it starts after its own
@@ -20,8 +22,11 @@ export type Process = {
   readonly name: string;
   readonly handles: readonly EventType[];
   readonly policy: ProcessPolicy;
-  /** Carries out what follows from one event. @throws for a fault that may pass; the event then comes again */
-  readonly react: (event: Recorded<LeagueEvent>) => Promise<void>;
+  /**
+   * Carries out what follows from one event. 'nothing' where nothing did: then the process need not note its place, which costs a
+   * write, and the event may come again. @throws for a fault that may pass; the event then comes again
+   */
+  readonly react: (event: Recorded<LeagueEvent>) => Promise<Reaction>;
 };
 
 /** Declares a process over some event types. */
@@ -29,7 +34,7 @@ export const defineProcess = <const Handled extends EventType>(process: {
   readonly name: string;
   readonly handles: readonly Handled[];
   readonly policy: ProcessPolicy;
-  readonly react: (event: Recorded<LeagueEventOf<Handled>>) => Promise<void>;
+  readonly react: (event: Recorded<LeagueEventOf<Handled>>) => Promise<Reaction>;
 }): Process => ({
   ...process,
   // The runner hands over handled types only.

@@ -40,7 +40,11 @@ export const withdrawnTeams = (deps: MatchDeps): Process =>
     policy: { onError: triedThenStopped, whenNew: 'head' },
     react: async (event) => {
       const { state } = seenFirstHere(event) ? await deps.seasons.load() : await known(deps);
-      await sideBySide(matchesToSettle(event, state), (matchId) => settleOne(deps, event, matchId));
+      const matches = matchesToSettle(event, state);
+      // Nearly every result: no team of it has left.
+      if (matches.length === 0) return 'nothing';
+      await sideBySide(matches, (matchId) => settleOne(deps, event, matchId));
+      return undefined;
     },
   });
 

@@ -1,4 +1,4 @@
-import { type ProcessRunner, startProcesses } from '@league/command-api/processes/process-runner.ts';
+import { type ProcessRunner, standsStill, startProcesses } from '@league/command-api/processes/process-runner.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
@@ -100,7 +100,7 @@ const onceChecked = async <Result>(work: () => Promise<Result>, { isDone, done }
 const standingStill = ({ status }: Pick<ProcessRunner, 'status'>): ProcessStandstills => ({
   all: async () =>
     status()
-      .filter(({ state }) => state === 'stopped' || state === 'waiting')
+      .filter(standsStill)
       .map(({ name }) => name)
       .toSorted(),
 });
