@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { queryCalls } from './contract/calls.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { type QueryRoute, routesOf } from './http/query-route.ts';
@@ -13,7 +14,13 @@ import { standingsRoutes } from './standings/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 
 /** All GETs of the API, each with the function that makes its answer. */
-export const queryRoutes = ({ actorNames, personal, ownSessions, positions }: RouteReaders): readonly QueryRoute[] =>
+export const queryRoutes = ({
+  actorNames,
+  personal,
+  ownSessions,
+  positions,
+  publicUrl,
+}: RouteReaders): readonly QueryRoute[] =>
   routesOf(queryCalls, {
     ...settingsRoutes,
     ...teamRoutes,
@@ -25,4 +32,5 @@ export const queryRoutes = ({ actorNames, personal, ownSessions, positions }: Ro
     ...accountRoutes(ownSessions),
     ...auditRoutes(actorNames),
     ...dashboardRoutes(positions),
+    ...calendarRoutes(publicUrl),
   });

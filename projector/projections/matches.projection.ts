@@ -28,33 +28,44 @@ type Handled = Replayed<LeagueEventOf<(typeof handles)[number]>>;
 /** The matches that exist, with their results. The results of an import come as MatchResultEntered events of their own. */
 export const matches = defineProjection({
   model: matchesModel,
-  version: 4,
+  version: 5,
   handles,
   documentIds: (event) => touched(event),
   evolve: (document, event, id) => {
-    switch (event.type) {
-      case 'FixturesGenerated':
-      case 'FixturesImported': {
-        const fixture = fixturesById(event.data).get(id);
-        return fixture === undefined ? null : (document ?? newMatch(event.data.season, fixture));
-      }
-      case 'FixturesRestored': {
-        const match = restoredById(event.data).get(id);
-        return match === undefined ? null : (document ?? restored(event, match));
-      }
-      case 'MatchAdded':
-        return document ?? newMatch(event.data.season, event.data.match);
-      case 'MatchesDeleted':
-        return null;
-      default:
-        return document && evolveMatch(document, event);
-    }
+    const after = evolved(document, event, id);
+    return after === null || after === document ? after : { ...after, changedAt: changedAt(after, event) };
   },
   evolveVoid: (document, { position }) => {
     const voidAt = formatPosition(position);
     return document === null || (document.voidAt ?? '') >= voidAt ? document : { ...document, voidAt };
   },
 });
+
+const evolved = (document: MatchDocument | null, event: Handled, id: string): MatchDocument | null => {
+  switch (event.type) {
+    case 'FixturesGenerated':
+    case 'FixturesImported': {
+      const fixture = fixturesById(event.data).get(id);
+      return fixture === undefined ? null : (document ?? newMatch(event.data.season, fixture));
+    }
+    case 'FixturesRestored': {
+      const match = restoredById(event.data).get(id);
+      return match === undefined ? null : (document ?? restored(event, match));
+    }
+    case 'MatchAdded':
+      return document ?? newMatch(event.data.season, event.data.match);
+    case 'MatchesDeleted':
+      return null;
+    default:
+      return document && evolveMatch(document, event);
+  }
+};
+
+/** The latest time of the match's events. An event that comes twice, behind later ones, does not set it back; nor does a clock. */
+const changedAt = (match: MatchDocument, { recordedAt }: Handled): string => {
+  const at = isoTime(recordedAt);
+  return match.changedAt !== undefined && match.changedAt > at ? match.changedAt : at;
+};
 
 const touched = (event: Handled): readonly string[] => {
   switch (event.type) {

@@ -7,6 +7,7 @@ import { turkishClock } from '@league/events/rules/turkish-time.ts';
 import type { Request, RequestHandler } from 'express';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
+import { json } from './answer-form.ts';
 import { anyStale } from './any-stale.ts';
 import { type Deadline, threeSeconds, withDeadline } from './deadline.ts';
 import { etagOf, etagOfBody } from './etag.ts';
@@ -107,7 +108,7 @@ const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean
 };
 
 const makeAnswer = (
-  { right, models, unheard, byDay, personal }: QueryRoute,
+  { right, models, form, unheard, byDay, personal }: QueryRoute,
   answer: (view: ReadView) => Promise<unknown>,
   { reader, securityHeaders, release = '0' }: AnswerDeps,
 ): Promise<ReadyAnswer> =>
@@ -115,11 +116,13 @@ const makeAnswer = (
     const versions = [];
     for (const model of models) versions.push(await view.version(model));
     const heard = versions.filter((_, index) => !unheard.some((model) => model === models[index]));
-    const body = Buffer.from(JSON.stringify(await answer(view)));
+    const body = Buffer.from(form.write(await answer(view)));
     const open = isPublic(right);
-    const etag = open && !byDay && unheard.length === 0 ? etagOf(release, versions) : etagOfBody(release, heard, body);
+    const ofModelsAlone = open && !byDay && unheard.length === 0 && form === json;
+    const etag = ofModelsAlone ? etagOf(release, versions) : etagOfBody(release, heard, body);
+    const { contentType } = form;
     const cacheControl = open ? 'no-cache' : 'no-store';
-    return readyAnswer({ body, versions, etag, isPersonal: personal, cacheControl, securityHeaders });
+    return readyAnswer({ body, contentType, versions, etag, isPersonal: personal, cacheControl, securityHeaders });
   });
 
 const hasReached = async (req: Request, models: readonly string[], positions: ModelPositions): Promise<boolean> => {

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { QueryCall } from '../contract/query-call.ts';
 import type { ReadModel } from '../contract/read-model.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
+import { type AnswerForm, json, textOfType } from './answer-form.ts';
 import { checked } from './parameters.ts';
 
 /** Reads one thing after the other (a MongoDB session does one at a time) and depends on nothing but its arguments. */
@@ -48,6 +49,8 @@ export type QueryRoute = {
   readonly models: readonly ReadModel[];
   /** Those of the models of whose moves only admins may know; of a public answer alone (ADR 46). */
   readonly unheard: readonly ReadModel[];
+  /** How its answers are written. */
+  readonly form: AnswerForm;
   /** The answer depends on `today`, and is kept for that day only. */
   readonly byDay: boolean;
   /** The answer depends on `now`; never true of a public route. */
@@ -100,6 +103,7 @@ const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute =
   right: call.right,
   models: call.models,
   unheard: isPublic(call.right) ? (call.unheard ?? []) : [],
+  form: call.mediaType === undefined ? json : textOfType(call.mediaType),
   byDay: call.byDay === true,
   atTime: call.atTime === true,
   personal: call.personal === true,
@@ -112,13 +116,13 @@ const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute =
         if (caller === undefined) throw new Error(`GET ${path} is answered for nobody`);
         return answer(declared, { ...request, caller });
       },
-      canonical: textOf(request.query),
+      canonical: searchOf(request.query),
     };
   },
 });
 
 /** Parameters are texts and numbers. */
-const textOf = (query: unknown): Record<string, string> =>
+const searchOf = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );

@@ -28,6 +28,7 @@ export type ReadyAnswer = {
 
 type Parts = {
   readonly body: Buffer;
+  readonly contentType: string;
   readonly versions: readonly ModelVersion[];
   readonly etag: string;
   readonly isPersonal?: boolean;
@@ -37,13 +38,13 @@ type Parts = {
 
 /** Makes the answer from its body; each compressed form is made once, when first asked for, off the event loop. */
 export const readyAnswer = (parts: Parts): ReadyAnswer => {
-  const { body, versions, etag, isPersonal = false, cacheControl, securityHeaders } = parts;
+  const { body, contentType, versions, etag, isPersonal = false, cacheControl, securityHeaders } = parts;
   const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'];
   common.push(...Object.entries(securityHeaders).flat());
   const form = (bytes: Buffer, encoding?: Encoding): Form => ({
     headers: [
       'Content-Type',
-      'application/json; charset=utf-8',
+      contentType,
       'Content-Length',
       String(bytes.length),
       ...(encoding === undefined ? [] : ['Content-Encoding', encoding]),

@@ -141,6 +141,7 @@ describe('compression', () => {
 describe('what is kept', () => {
   const answerOf = (size: number, changed = 1n): ReadyAnswer =>
     readyAnswer({
+      contentType: 'application/json; charset=utf-8',
       body: Buffer.alloc(size),
       versions: [{ generation: '1.1', changed }],
       etag: 'W/"1"',

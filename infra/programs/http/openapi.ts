@@ -113,7 +113,10 @@ const queryOf = (path: string, call: QueryCall) => ({
     header('X-Min-Position'),
   ],
   responses: {
-    200: { description: call.summary, content: json(answersOf(call)) },
+    200: {
+      description: call.summary,
+      content: { [call.mediaType ?? 'application/json']: { schema: answersOf(call) } },
+    },
     ...refused(refusalsOfQuery(call), queryRefusals),
   },
 });
