@@ -48,20 +48,18 @@ const documentsAfter = (events: readonly Recorded<LeagueEvent>[]): object =>
             else documents.delete(id);
           }
         }
-        const standing = documents
-          .entries()
-          .map(([id, document]) => [
-            id,
-            projection.name === resultVersionsModel.name
-              ? asTablesSee(resultVersionsDocument.parse(document))
-              : {
-                  ...document,
-                  deletedMatches: undefined,
-                  resultAt: undefined,
-                  changedAt: undefined,
-                  lastGoal: undefined,
-                },
-          ]);
+        const standing = documents.entries().map(([id, document]) => [
+          id,
+          projection.name === resultVersionsModel.name
+            ? asTablesSee(resultVersionsDocument.parse(document))
+            : {
+                ...document,
+                deletedMatches: undefined,
+                resultAt: undefined,
+                changedAt: undefined,
+                lastGoal: undefined,
+              },
+        ]);
         return [projection.name, Object.fromEntries(standing)];
       }),
   );

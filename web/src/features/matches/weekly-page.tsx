@@ -11,6 +11,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
+import { CalendarLink } from './calendar-link.tsx';
 import { MatchList, MatchesSkeleton } from './match-list.tsx';
 import { seasonMatchesQuery, weekQuery, weeksQuery } from './queries.ts';
 import { WeekChoice } from './week-choice.tsx';
@@ -43,7 +44,16 @@ type WeekProps = {
 
 /** The matches of a week. An empty week offers those before and after; one that does not exist, the last week. */
 const Week = ({ week, matches, total }: WeekProps) => {
-  if (matches.length > 0) return <MatchList matches={matches} />;
+  if (matches.length > 0) {
+    return (
+      <>
+        <MatchList matches={matches} />
+        <div className="flex justify-center pt-2">
+          <CalendarLink />
+        </div>
+      </>
+    );
+  }
   if (total === undefined) return null;
   const [before, after] = [Math.min(week - 1, total), week + 1];
   const parts = { resetScroll: false, replace: true, className: buttonClass('secondary') } as const;
