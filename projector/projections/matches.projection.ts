@@ -3,11 +3,12 @@ import { formatPosition, type Replayed } from '@league/events/envelope.ts';
 import { fixturesById, fixturesOf, removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
 import { sideThatScored } from '@league/events/rules/goals.ts';
-import { linesExceedScore } from '@league/events/rules/lines.ts';
 import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
 import { defineProjection } from '../define-projection.ts';
+import { withChangedAt } from './changed-at.ts';
 import { isoTime } from './iso-time.ts';
+import { outcomeOf } from './match-outcome.ts';
 
 const handles = [
   'FixturesGenerated',
@@ -31,10 +32,7 @@ export const matches = defineProjection({
   version: 5,
   handles,
   documentIds: (event) => touched(event),
-  evolve: (document, event, id) => {
-    const after = evolved(document, event, id);
-    return after === null || after === document ? after : { ...after, changedAt: changedAt(after, event) };
-  },
+  evolve: (document, event, id) => withChangedAt(document, evolved(document, event, id), event),
   evolveVoid: (document, { position }) => {
     const voidAt = formatPosition(position);
     return document === null || (document.voidAt ?? '') >= voidAt ? document : { ...document, voidAt };
@@ -59,12 +57,6 @@ const evolved = (document: MatchDocument | null, event: Handled, id: string): Ma
     default:
       return document && evolveMatch(document, event);
   }
-};
-
-/** The latest time of the match's events. An event that comes twice, behind later ones, does not set it back; nor does a clock. */
-const changedAt = (match: MatchDocument, { recordedAt }: Handled): string => {
-  const at = isoTime(recordedAt);
-  return match.changedAt !== undefined && match.changedAt > at ? match.changedAt : at;
 };
 
 const touched = (event: Handled): readonly string[] => {
@@ -155,11 +147,6 @@ const finished = (match: MatchDocument, result: MatchResult): MatchDocument => (
   provisionalScore: null,
   lastGoal: null,
 });
-
-const outcomeOf = (result: MatchResult): MatchDocument['result'] => {
-  const { homeScore, awayScore, walkover, cards } = result;
-  return { homeScore, awayScore, walkover, cards, linesExceedScore: linesExceedScore(result) };
-};
 
 type Said = Extract<MatchEvent, { type: 'MatchStatusChanged' }>;
 

@@ -115,7 +115,10 @@ const queryOf = (path: string, call: QueryCall) => ({
   responses: {
     200: {
       description: call.summary,
-      content: { [call.mediaType ?? 'application/json']: { schema: answersOf(call) } },
+      content: {
+        [call.mediaType ?? 'application/json']: { schema: answersOf(call) },
+        ...(call.csv === true && { 'text/csv': { schema: { type: 'string' } } }),
+      },
     },
     ...refused(refusalsOfQuery(call), queryRefusals),
   },

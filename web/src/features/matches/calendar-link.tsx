@@ -1,9 +1,7 @@
 import { CalendarPlus, Download } from 'lucide-react';
+import { quietActionClass } from '../../components/ui/quiet-action.ts';
 import { usePageFact } from '../../layout/page-facts.ts';
 import { calendarMessages as words } from '../../messages/tr/calendar.ts';
-
-const look =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-meta font-bold whitespace-nowrap text-brand-text hover:underline print:hidden';
 
 type CalendarLinkProps = {
   /** Only the matches of this team. */
@@ -25,17 +23,17 @@ export const CalendarLink = ({ team }: CalendarLinkProps) => {
   );
   if (site === undefined) {
     return (
-      <a href={path} download className={look}>
+      <a href={path} download className={quietActionClass}>
         {adding}
       </a>
     );
   }
   return (
     <span className="inline-flex">
-      <a href={new URL(path, site).href.replace(/^https?:/, 'webcal:')} className={look}>
+      <a href={new URL(path, site).href.replace(/^https?:/, 'webcal:')} className={quietActionClass}>
         {adding}
       </a>
-      <a href={path} download aria-label={words.file} title={words.file} className={look}>
+      <a href={path} download aria-label={words.file} title={words.file} className={quietActionClass}>
         <Download className="size-4" />
       </a>
     </span>

@@ -11,6 +11,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
+import { CsvButton } from '../csv/csv-button.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { MatchList, MatchesSkeleton } from './match-list.tsx';
 import { seasonMatchesQuery, weekQuery, weeksQuery } from './queries.ts';
@@ -48,8 +49,9 @@ const Week = ({ week, matches, total }: WeekProps) => {
     return (
       <>
         <MatchList matches={matches} />
-        <div className="flex justify-center pt-2">
+        <div className="flex flex-wrap justify-center gap-x-6 pt-2">
           <CalendarLink />
+          <CsvButton path="/api/matches" />
         </div>
       </>
     );
