@@ -6,9 +6,6 @@ type Cell = string | number | null;
 /** A column: its Turkish title, and what a row has in it. */
 export type Column<Row> = readonly [title: string, cell: (row: Row) => Cell];
 
-/** A file for spreadsheets: its name without an ending, and its table. */
-export type CsvFile = { readonly name: string; readonly text: string };
-
 /** Excel takes a file without this mark for windows-1254. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
