@@ -47,7 +47,8 @@ export type QueryApi = {
 };
 
 /** Makes the query API. @throws at start-up when a route has no right */
-export const createQueryApi = (deps: QueryApiDeps): QueryApi => queryApiOf(queryRoutes(deps), deps);
+export const createQueryApi = (deps: QueryApiDeps): QueryApi =>
+  queryApiOf(queryRoutes({ ...deps, publicUrl: deps.page?.publicUrl }), deps);
 
 /** {@link createQueryApi} with other routes, for tests. */
 export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, keyof Readers>): QueryApi => {

@@ -1,6 +1,8 @@
 import { accountRoutes } from './account/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { queryCalls } from './contract/calls.ts';
+import { tables } from './csv/tables.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { type QueryRoute, routesOf } from './http/query-route.ts';
 import { matchRoutes } from './matches/routes.ts';
@@ -19,16 +21,22 @@ export const queryRoutes = ({
   ownSessions,
   standstills,
   positions,
+  publicUrl,
 }: RouteReaders): readonly QueryRoute[] =>
-  routesOf(queryCalls, {
-    ...settingsRoutes,
-    ...teamRoutes,
-    ...matchRoutes(actorNames),
-    ...standingsRoutes,
-    ...seasonRoutes,
-    ...playerRoutes(personal),
-    ...officialRoutes(personal),
-    ...accountRoutes(ownSessions),
-    ...auditRoutes(actorNames),
-    ...dashboardRoutes(positions, standstills),
-  });
+  routesOf(
+    queryCalls,
+    {
+      ...settingsRoutes,
+      ...teamRoutes,
+      ...matchRoutes(actorNames),
+      ...standingsRoutes,
+      ...seasonRoutes,
+      ...playerRoutes(personal),
+      ...officialRoutes(personal),
+      ...accountRoutes(ownSessions),
+      ...auditRoutes(actorNames),
+      ...dashboardRoutes(positions, standstills),
+      ...calendarRoutes(publicUrl),
+    },
+    tables,
+  );

@@ -212,3 +212,11 @@ describe('a text that was read with the wrong encoding', () => {
     ]);
   });
 });
+
+it('a name that an export has made harmless is read as it is', () => {
+  const rows = rowsOf(`${HEADER}\n1,,,"'=Moda","'-Işık",,\n2,,,'Moda,Işık,,`);
+  expect(rows.map(({ home, away }) => [home, away])).toEqual([
+    ['=Moda', '-Işık'],
+    ["'Moda", 'Işık'],
+  ]);
+});

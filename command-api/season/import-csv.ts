@@ -27,12 +27,15 @@ export const csvRows = (csv: string): RawRow[] => {
       line,
       titles: titleOf,
       // Excel leaves out the last delimiters where a block of rows is empty in the last columns: a missing cell is an empty one.
-      cells: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
+      cells: Object.fromEntries(columns.map((column, index) => [column, unguarded(cells[index] ?? '')])),
     };
   });
   if (errors.length > 0) throw invalidImport(errors);
   return rows;
 };
+
+/** Without the apostrophe that an export sets before what a spreadsheet would run as a formula (query-api/csv). */
+const unguarded = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '');
 
 const csvError = (line: number, message: string): FieldError => ({
   path: 'csv',

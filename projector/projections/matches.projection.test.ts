@@ -20,6 +20,7 @@ import {
 } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import { given, recordedAt } from './given-events.ts';
+import { foldingOf } from '../running/fold.ts';
 import { matches } from './matches.projection.ts';
 
 const after = given(matches);
@@ -54,6 +55,7 @@ describe('matches', () => {
         lastGoal: null,
         resultRevision: 0,
         resultAt: null,
+        changedAt: recordedAt(1),
       },
     });
   });
@@ -78,7 +80,10 @@ describe('matches', () => {
       fixturesRestored({ matches: [restoredMatch({ ...planned, stadium: null, ...more })], removed });
     const finished = { status: 'finished' as const, result: matchResult({ awayScore: 2 }), resultRevision: 2 };
     // Both name the position of their last event of a result, which is the restoration's where there was one.
-    const but = (position: number) => ({ resultAt: formatPosition(BigInt(position)) });
+    const but = (position: number) => ({
+      resultAt: formatPosition(BigInt(position)),
+      changedAt: recordedAt(position),
+    });
     expect(after(generated, entered, corrected, replacing, back(finished))[matchId]).toEqual({
       ...after(generated, entered, corrected)[matchId],
       ...but(5),
@@ -118,6 +123,17 @@ describe('matches', () => {
   it('take another date and stadium', () => {
     const scheduled = matchScheduled({ ...facts, date: null, stadium: 'Ali Sami Yen' });
     expect(after(generated, scheduled)[matchId]).toMatchObject({ date: null, stadium: 'Ali Sami Yen' });
+  });
+
+  it('say when they changed last, also where an event comes again behind a later one', () => {
+    const moved = matchScheduled({ ...facts, date: null });
+    expect(after(generated, moved)[matchId]).toMatchObject({ changedAt: recordedAt(2) });
+    expect(after(generated, moved, entered)[matchId]).toMatchObject({ changedAt: recordedAt(3) });
+    expect(after(generated, moved, seasonReset(), entered)[matchId]).toMatchObject({ changedAt: recordedAt(2) });
+    const { evolve } = foldingOf(matches);
+    const event = (more: object, epochMs: number) => ({ ...more, position: 9n, recordedAt: epochMs });
+    const later = evolve(after(generated)[matchId] ?? null, event(moved, Date.parse(recordedAt(9))), matchId);
+    expect(evolve(later, event(moved, Date.parse(recordedAt(5))), matchId)).toEqual(later);
   });
 
   it('show a running score that counts for nothing', () => {

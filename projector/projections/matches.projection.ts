@@ -3,11 +3,12 @@ import { formatPosition, type Replayed } from '@league/events/envelope.ts';
 import { fixturesById, fixturesOf, removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
 import { sideThatScored } from '@league/events/rules/goals.ts';
-import { linesExceedScore } from '@league/events/rules/lines.ts';
 import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
 import { defineProjection } from '../define-projection.ts';
+import { withChangedAt } from './changed-at.ts';
 import { isoTime } from './iso-time.ts';
+import { outcomeOf } from './match-outcome.ts';
 
 const handles = [
   'FixturesGenerated',
@@ -28,33 +29,35 @@ type Handled = Replayed<LeagueEventOf<(typeof handles)[number]>>;
 /** The matches that exist, with their results. The results of an import come as MatchResultEntered events of their own. */
 export const matches = defineProjection({
   model: matchesModel,
-  version: 4,
+  version: 5,
   handles,
   documentIds: (event) => touched(event),
-  evolve: (document, event, id) => {
-    switch (event.type) {
-      case 'FixturesGenerated':
-      case 'FixturesImported': {
-        const fixture = fixturesById(event.data).get(id);
-        return fixture === undefined ? null : (document ?? newMatch(event.data.season, fixture));
-      }
-      case 'FixturesRestored': {
-        const match = restoredById(event.data).get(id);
-        return match === undefined ? null : (document ?? restored(event, match));
-      }
-      case 'MatchAdded':
-        return document ?? newMatch(event.data.season, event.data.match);
-      case 'MatchesDeleted':
-        return null;
-      default:
-        return document && evolveMatch(document, event);
-    }
-  },
+  evolve: (document, event, id) => withChangedAt(document, evolved(document, event, id), event),
   evolveVoid: (document, { position }) => {
     const voidAt = formatPosition(position);
     return document === null || (document.voidAt ?? '') >= voidAt ? document : { ...document, voidAt };
   },
 });
+
+const evolved = (document: MatchDocument | null, event: Handled, id: string): MatchDocument | null => {
+  switch (event.type) {
+    case 'FixturesGenerated':
+    case 'FixturesImported': {
+      const fixture = fixturesById(event.data).get(id);
+      return fixture === undefined ? null : (document ?? newMatch(event.data.season, fixture));
+    }
+    case 'FixturesRestored': {
+      const match = restoredById(event.data).get(id);
+      return match === undefined ? null : (document ?? restored(event, match));
+    }
+    case 'MatchAdded':
+      return document ?? newMatch(event.data.season, event.data.match);
+    case 'MatchesDeleted':
+      return null;
+    default:
+      return document && evolveMatch(document, event);
+  }
+};
 
 const touched = (event: Handled): readonly string[] => {
   switch (event.type) {
@@ -144,11 +147,6 @@ const finished = (match: MatchDocument, result: MatchResult): MatchDocument => (
   provisionalScore: null,
   lastGoal: null,
 });
-
-const outcomeOf = (result: MatchResult): MatchDocument['result'] => {
-  const { homeScore, awayScore, walkover, cards } = result;
-  return { homeScore, awayScore, walkover, cards, linesExceedScore: linesExceedScore(result) };
-};
 
 type Said = Extract<MatchEvent, { type: 'MatchStatusChanged' }>;
 

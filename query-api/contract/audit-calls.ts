@@ -59,6 +59,7 @@ const filters = z
 /** GET of read model audit. */
 export const auditCalls = {
   '/api/admin/audit': query({
+    csv: true,
     summary: 'Who did what: events, newest first, with their values before and after.',
     right: 'admin',
     params: anyParams(),

@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts';
 import { auditCalls } from './audit-calls.ts';
+import { calendarCalls } from './calendar-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { officialCalls } from './official-calls.ts';
@@ -21,4 +22,5 @@ export const queryCalls = {
   ...accountCalls,
   ...auditCalls,
   ...dashboardCalls,
+  ...calendarCalls,
 } as const;

@@ -41,6 +41,7 @@ const ofHistory = [matchesModel, resultVersionsModel, seasonsModel, teamsModel, 
 /** GETs of read model matches. */
 export const matchCalls = {
   '/api/matches': query({
+    csv: true,
     summary: 'All matches of a season, by date, week and id.',
     ...listOfSeason,
   }),

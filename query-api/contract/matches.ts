@@ -49,6 +49,8 @@ export const matchDocument = /* @__PURE__ */ z.strictObject({
    * match hears of that event by it.
    */
   voidAt: z.optional(z.string()),
+  /** When the latest event of the match was recorded (ISO instant). Documents of a generation before version 5 lack it. */
+  changedAt: z.optional(z.string()),
 });
 export type MatchDocument = z.infer<typeof matchDocument>;
 

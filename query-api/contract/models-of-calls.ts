@@ -119,6 +119,7 @@ export const answers = {
     'taken-off',
     'result-versions',
   ],
+  '/api/calendar.ics': ['matches', 'seasons', 'teams', 'settings'],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
 
 /** The path of a GET, parameters by name. */

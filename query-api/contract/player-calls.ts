@@ -36,6 +36,7 @@ const ofSeason = z.strictObject({ season: z.optional(seasonParameter) });
 /** A leaderboard; one for each statistic. */
 const leaders = {
   right: 'public',
+  csv: true,
   params: anyParams(),
   query: ofSeason,
   models: [...figures, playersModel, playerNamesModel, teamsModel],
@@ -50,6 +51,7 @@ export const FIRST_PLAYERS = 24;
 /** The GETs about players. */
 export const playerCalls = {
   '/api/players': query({
+    csv: true,
     summary:
       'All approved players by gamertag, without anything personal; for admins all players, with what is personal.',
     right: 'publicWith(admin)',

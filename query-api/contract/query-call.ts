@@ -32,6 +32,10 @@ export type QueryCall<
   readonly refusals: readonly RefusalCode[];
   /** Path parameters for an example call, of things that may exist. */
   readonly example: z.input<Params>;
+  /** The answer is a text of this type, in UTF-8, and `answer` a string; without it, JSON. */
+  readonly mediaType?: `text/${string}`;
+  /** It is also answered as a table for spreadsheets, to who accepts text/csv (query-api/csv). */
+  readonly csv?: true;
   /** The answer depends on the Turkish day on which it is asked for, and is kept for that day only. */
   readonly byDay?: true;
   /** The answer depends on the time at which it is asked for. Public answers are kept, and cannot. */

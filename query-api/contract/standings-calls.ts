@@ -21,6 +21,7 @@ import { withdrawalPreview } from './withdrawal.ts';
 /** The GETs of read model standings: the current table, past ones, how the places came about, and the table as it would be. */
 export const standingsCalls = {
   '/api/leaderboards/standings': query({
+    csv: true,
     summary:
       'The table of a season: now, after a week, as it was at a time or as it was known then; of all matches, or those at home or away.',
     right: 'public',

@@ -7,6 +7,8 @@ import { turkishClock } from '@league/events/rules/turkish-time.ts';
 import type { Request, RequestHandler } from 'express';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
+import { acceptsCsv } from './accepts-csv.ts';
+import { type AnswerForm, json } from './answer-form.ts';
 import { anyStale } from './any-stale.ts';
 import { type Deadline, threeSeconds, withDeadline } from './deadline.ts';
 import { etagOf, etagOfBody } from './etag.ts';
@@ -55,19 +57,21 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
     const today = asked.byDay ? turkishClock(now).date : undefined;
     const moment = { ...(today !== undefined && { today }), ...(asked.atTime && { now }) };
     const { answer, canonical } = asked.ask(req.params, readQuery(req.originalUrl), moment, caller);
-    const url = canonicalUrl(path, req.params, canonical);
-    return { ask: answer, url: today === undefined ? url : `${url}#${today}` };
+    const form = asked.csv !== undefined && acceptsCsv(req.headers.accept) ? asked.csv : asked.form;
+    // Each form of an answer is kept for itself; no address has a blank in it.
+    const url = canonicalUrl(path, req.params, canonical) + (form === asked.csv ? ' csv' : '');
+    return { ask: answer, form, url: today === undefined ? url : `${url}#${today}` };
   };
   const find = async (req: Request, givenUp: AbortSignal): Promise<Found | undefined> => {
     const caller = isOpen(req) ? undefined : await places.run(() => admit(req), givenUp);
     const asked = route.forCallers !== undefined && isFor(route.forCallers, caller) ? route.forCallers : route;
-    const { ask, url } = askedFor(req, asked, caller);
+    const { ask, form, url } = askedFor(req, asked, caller);
     const models = asked.models.map(({ name }) => name);
     const reached = await hasReached(req, models, deps.positions);
     // Asked before the answer is made: otherwise an answer from a stale generation could go out as fresh, because another
     // generation has just replaced it.
     const fresh = reached && !anyStale(models, deps.positions);
-    const make = () => places.run(() => makeAnswer(asked, ask, deps), givenUp);
+    const make = () => places.run(() => makeAnswer(asked, form, ask, deps), givenUp);
     const isWanted = () => !req.socket.destroyed;
     // What is kept is the same for everyone: it was made without knowing who asks.
     const answer = isPublic(asked.right)
@@ -107,7 +111,8 @@ const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean
 };
 
 const makeAnswer = (
-  { right, models, unheard, byDay, personal }: QueryRoute,
+  { right, models, csv, unheard, byDay, personal }: QueryRoute,
+  form: AnswerForm,
   answer: (view: ReadView) => Promise<unknown>,
   { reader, securityHeaders, release = '0' }: AnswerDeps,
 ): Promise<ReadyAnswer> =>
@@ -115,11 +120,21 @@ const makeAnswer = (
     const versions = [];
     for (const model of models) versions.push(await view.version(model));
     const heard = versions.filter((_, index) => !unheard.some((model) => model === models[index]));
-    const body = Buffer.from(JSON.stringify(await answer(view)));
+    const body = Buffer.from(form.write(await answer(view)));
     const open = isPublic(right);
-    const etag = open && !byDay && unheard.length === 0 ? etagOf(release, versions) : etagOfBody(release, heard, body);
+    const ofModelsAlone = open && !byDay && unheard.length === 0 && form === json;
+    const etag = ofModelsAlone ? etagOf(release, versions) : etagOfBody(release, heard, body);
     const cacheControl = open ? 'no-cache' : 'no-store';
-    return readyAnswer({ body, versions, etag, isPersonal: personal, cacheControl, securityHeaders });
+    return readyAnswer({
+      body,
+      form,
+      isNegotiated: csv !== undefined,
+      versions,
+      etag,
+      isPersonal: personal,
+      cacheControl,
+      securityHeaders,
+    });
   });
 
 const hasReached = async (req: Request, models: readonly string[], positions: ModelPositions): Promise<boolean> => {

@@ -44,7 +44,7 @@ describe('ETag', () => {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
-        vary: 'Accept-Encoding',
+        vary: 'Accept, Accept-Encoding',
       });
     }
   });

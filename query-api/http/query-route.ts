@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { QueryCall } from '../contract/query-call.ts';
 import type { ReadModel } from '../contract/read-model.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
+import { type AnswerForm, csvForm, type CsvTable, formOf } from './answer-form.ts';
 import { checked } from './parameters.ts';
 
 /** Reads one thing after the other (a MongoDB session does one at a time) and depends on nothing but its arguments. */
@@ -48,6 +49,10 @@ export type QueryRoute = {
   readonly models: readonly ReadModel[];
   /** Those of the models of whose moves only admins may know; of a public answer alone (ADR 46). */
   readonly unheard: readonly ReadModel[];
+  /** How its answers are written. */
+  readonly form: AnswerForm;
+  /** How they are written for who accepts text/csv. */
+  readonly csv?: AnswerForm;
   /** The answer depends on `today`, and is kept for that day only. */
   readonly byDay: boolean;
   /** The answer depends on `now`; never true of a public route. */
@@ -69,24 +74,34 @@ type Asked = {
   readonly canonical: Readonly<Record<string, string>>;
 };
 
-/** The routes of these calls, in their order. */
+/** The tables of calls by path. */
+export type CsvTables = Readonly<Record<string, CsvTable>>;
+
+/** The routes of these calls, in their order; `tables` of those that declare to have one. */
 export const routesOf = <Calls extends Readonly<Record<string, QueryCall>>>(
   calls: Calls,
   answers: Answers<Calls>,
+  tables: CsvTables = {},
 ): QueryRoute[] =>
-  Object.entries(calls).map(([path, call]) => {
+  Object.entries(calls).map(([path, declared]) => {
     const answer = answers[path] as AnyAnswer | TwoAnswers;
-    if (typeof answer === 'function') return routeOf(path, call, answer);
-    const open = { ...routeOf(path, { ...call, right: 'public' }, answer.everybody), right: call.right };
-    if ('admins' in answer) {
-      return call.admins === undefined
-        ? open
-        : { ...open, forCallers: routeOf(path, { ...call, ...call.admins, right: 'admin' }, answer.admins) };
-    }
-    return call.signedIn === undefined
-      ? open
-      : { ...open, forCallers: routeOf(path, { ...call, ...call.signedIn, right: 'signedIn' }, answer.signedIn) };
+    const made = (call: QueryCall, by: AnyAnswer) => routeOf(path, call, by, tables);
+    if (typeof answer === 'function') return made(declared, answer);
+    const open = { ...made({ ...declared, right: 'public' }, answer.everybody), right: declared.right };
+    const own = 'admins' in answer ? declared.admins : declared.signedIn;
+    if (own === undefined) return open;
+    const forCallers =
+      'admins' in answer
+        ? made({ ...declared, ...own, right: 'admin' }, answer.admins)
+        : made({ ...declared, ...own, right: 'signedIn' }, answer.signedIn);
+    return { ...open, forCallers };
   });
+
+const tableFor = (path: string, tables: CsvTables): CsvTable => {
+  const table = tables[path];
+  if (table === undefined) throw new Error(`GET ${path} has not the table that it declares`);
+  return table;
+};
 
 /** Such a function without the types of its call. It gets a caller if the right of the call is not public ({@link Answers}). */
 type AnyAnswer = (view: ReadView, request: object) => Promise<unknown>;
@@ -95,11 +110,13 @@ type TwoAnswers = { readonly everybody: AnyAnswer } & (
   | { readonly signedIn: AnyAnswer }
 );
 
-const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute => ({
+const routeOf = (path: string, call: QueryCall, answer: AnyAnswer, tables: CsvTables): QueryRoute => ({
   path,
   right: call.right,
   models: call.models,
   unheard: isPublic(call.right) ? (call.unheard ?? []) : [],
+  form: formOf(call),
+  ...(call.csv === true && { csv: csvForm(tableFor(path, tables)) }),
   byDay: call.byDay === true,
   atTime: call.atTime === true,
   personal: call.personal === true,
@@ -112,13 +129,13 @@ const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute =
         if (caller === undefined) throw new Error(`GET ${path} is answered for nobody`);
         return answer(declared, { ...request, caller });
       },
-      canonical: textOf(request.query),
+      canonical: searchOf(request.query),
     };
   },
 });
 
 /** Parameters are texts and numbers. */
-const textOf = (query: unknown): Record<string, string> =>
+const searchOf = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { ModelVersion } from '../ports/read-model-reader.ts';
+import type { AnswerForm } from './answer-form.ts';
 import { compressed, type Encoding, preferredEncoding } from './encoding.ts';
 import { isNamed } from './etag.ts';
 
@@ -16,6 +17,8 @@ const SMALL_BYTES = 2048;
 export type ReadyAnswer = {
   readonly versions: readonly ModelVersion[];
   readonly etag: string;
+  /** The address has this answer in another form as well, to who accepts that. */
+  readonly isNegotiated: boolean;
   /** There is personal data in it: it may be kept only while it is current (docs/rules.md#privacy). */
   readonly isPersonal: boolean;
   readonly plain: Form;
@@ -28,6 +31,9 @@ export type ReadyAnswer = {
 
 type Parts = {
   readonly body: Buffer;
+  readonly form: Pick<AnswerForm, 'contentType' | 'fileName'>;
+  /** The address has this answer in another form as well, to who accepts that. */
+  readonly isNegotiated?: boolean;
   readonly versions: readonly ModelVersion[];
   readonly etag: string;
   readonly isPersonal?: boolean;
@@ -37,13 +43,15 @@ type Parts = {
 
 /** Makes the answer from its body; each compressed form is made once, when first asked for, off the event loop. */
 export const readyAnswer = (parts: Parts): ReadyAnswer => {
-  const { body, versions, etag, isPersonal = false, cacheControl, securityHeaders } = parts;
-  const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  const { body, form, isNegotiated = false, versions, etag, isPersonal = false, cacheControl, securityHeaders } = parts;
+  const vary = isNegotiated ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
+  const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', vary];
   common.push(...Object.entries(securityHeaders).flat());
-  const form = (bytes: Buffer, encoding?: Encoding): Form => ({
+  const inForm = (bytes: Buffer, encoding?: Encoding): Form => ({
     headers: [
       'Content-Type',
-      'application/json; charset=utf-8',
+      form.contentType,
+      ...(form.fileName === undefined ? [] : ['Content-Disposition', attachment(form.fileName)]),
       'Content-Length',
       String(bytes.length),
       ...(encoding === undefined ? [] : ['Content-Encoding', encoding]),
@@ -51,13 +59,13 @@ export const readyAnswer = (parts: Parts): ReadyAnswer => {
     ],
     body: bytes.length < SMALL_BYTES ? bytes.toString('latin1') : bytes,
   });
-  const plain = form(body);
+  const plain = inForm(body);
   const made = new Map<Encoding, Form>();
   const making = new Map<Encoding, Promise<Form>>();
 
   const make = async (encoding: Encoding): Promise<Form> => {
     const bytes = await compressed(body, encoding).catch(() => undefined);
-    const result = bytes === undefined ? plain : form(bytes, encoding);
+    const result = bytes === undefined ? plain : inForm(bytes, encoding);
     made.set(encoding, result);
     making.delete(encoding);
     return result;
@@ -74,7 +82,16 @@ export const readyAnswer = (parts: Parts): ReadyAnswer => {
     if (done === undefined) void pack(encoding);
     return done;
   };
-  return { versions, etag, isPersonal, plain, notModified: common, packed, pack };
+  return { versions, etag, isNegotiated, isPersonal, plain, notModified: common, packed, pack };
+};
+
+/** To be saved under this name, which is Turkish (RFC 6266); those who read no UTF-8 there see it without its accents. */
+const attachment = (name: string): string => {
+  const plain = name
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replaceAll(/[^\x20-\x7E]/g, '');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 };
 
 /** Waits for the form that the client likes best. */

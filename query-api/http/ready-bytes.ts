@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptsCsv } from './accepts-csv.ts';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ModelVersion } from '../ports/read-model-reader.ts';
 import { anyStale } from './any-stale.ts';
@@ -96,6 +97,7 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const { headers } = req;
       if (headers.authorization !== undefined || headers['x-min-position'] !== undefined) return false;
+      if (entry.answer.isNegotiated && acceptsCsv(headers.accept)) return false;
       if (anyStale(entry.models, positions)) return false;
       entry.used = true;
       sendNow(res, entry.answer, headers);

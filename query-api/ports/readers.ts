@@ -15,5 +15,11 @@ export type Readers = {
   readonly standstills: ProcessStandstills;
 };
 
-/** All that makes answers besides read models. Where these stand enters answers to admins alone, which are not kept. */
-export type RouteReaders = Readers & { readonly positions: Pick<ModelPositions, 'current'> };
+/**
+ * All that makes answers besides read models. Where these stand enters answers to admins alone, which are not kept. `publicUrl` is the
+ * address of the site that visitors type, if it is known.
+ */
+export type RouteReaders = Readers & {
+  readonly positions: Pick<ModelPositions, 'current'>;
+  readonly publicUrl?: string | undefined;
+};

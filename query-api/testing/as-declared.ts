@@ -20,6 +20,8 @@ export const expectAsDeclared = async (address: string, hasSession: boolean, res
   const { pathname } = new URL(address);
   const found = patterns.find(({ pattern }) => pattern.test(pathname));
   const isJson = response.headers.get('content-type')?.includes('json') === true;
+  if (response.ok && found?.call.mediaType !== undefined)
+    expect(response.headers.get('content-type')).toBe(`${found.call.mediaType}; charset=utf-8`);
   if (found === undefined || !isJson || response.status >= 500) return;
   const { path, call } = found;
   const body = (await response.json()) as { readonly code?: unknown };

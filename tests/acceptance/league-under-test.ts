@@ -143,7 +143,12 @@ const callOnce = async <Body>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await res.text();
-  return { status: res.status, headers: res.headers, body: (text === '' ? null : JSON.parse(text)) as Body };
+  const isText = res.headers.get('content-type')?.startsWith('text/') === true;
+  return {
+    status: res.status,
+    headers: res.headers,
+    body: (text === '' ? null : isText ? text : JSON.parse(text)) as Body,
+  };
 };
 
 /** A file of the data that lie beside the repository; undefined where it is missing. */

@@ -28,7 +28,7 @@ const asTablesSee = (document: ResultVersionsDocument): object => ({
 
 /**
  * All documents after these events, except those that also show void events: the audit, and the pairings that it names. Versions
- * of results are history too, so of these all but the deletion and the restoration themselves. The last goal of a running match, which is
+ * of results are history too, so of these all but the deletion and the restoration themselves, as is when a match changed. The last goal of a running match, which is
  * shown for a minute, does not come back.
  */
 const documentsAfter = (events: readonly Recorded<LeagueEvent>[]): object =>
@@ -48,14 +48,18 @@ const documentsAfter = (events: readonly Recorded<LeagueEvent>[]): object =>
             else documents.delete(id);
           }
         }
-        const standing = documents
-          .entries()
-          .map(([id, document]) => [
-            id,
-            projection.name === resultVersionsModel.name
-              ? asTablesSee(resultVersionsDocument.parse(document))
-              : { ...document, deletedMatches: undefined, resultAt: undefined, lastGoal: undefined },
-          ]);
+        const standing = documents.entries().map(([id, document]) => [
+          id,
+          projection.name === resultVersionsModel.name
+            ? asTablesSee(resultVersionsDocument.parse(document))
+            : {
+                ...document,
+                deletedMatches: undefined,
+                resultAt: undefined,
+                changedAt: undefined,
+                lastGoal: undefined,
+              },
+        ]);
         return [projection.name, Object.fromEntries(standing)];
       }),
   );

@@ -1,5 +1,5 @@
 /** How long a match and its officials take, in ms: an hour, from its kick-off (docs/rules.md#officials). */
-const MATCH_TAKES_MS = 3_600_000;
+export const MATCH_TAKES_MS = 3_600_000;
 
 /** Whether nobody can stand at both of two matches with these kick-offs (ISO instants); one without a date is in nobody's way. */
 export const isSameTime = (one: string | null, other: string | null): boolean =>

@@ -113,7 +113,13 @@ const queryOf = (path: string, call: QueryCall) => ({
     header('X-Min-Position'),
   ],
   responses: {
-    200: { description: call.summary, content: json(answersOf(call)) },
+    200: {
+      description: call.summary,
+      content: {
+        [call.mediaType ?? 'application/json']: { schema: answersOf(call) },
+        ...(call.csv === true && { 'text/csv': { schema: { type: 'string' } } }),
+      },
+    },
     ...refused(refusalsOfQuery(call), queryRefusals),
   },
 });

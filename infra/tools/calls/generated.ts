@@ -90,7 +90,7 @@ ${row('call', 'what it answers', 'right', 'read models', 'refusals')}${row('---'
   .map(([path, call]) =>
     row(
       code([`GET ${bracedPath(path)}`]),
-      call.summary,
+      call.csv === true ? `${call.summary} Also as \`text/csv\`.` : call.summary,
       code([call.right]),
       code(modelNames(call)),
       code(call.refusals),

@@ -8,10 +8,11 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { auditMessages } from '../../messages/tr/audit.ts';
+import { CsvButton } from '../csv/csv-button.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
 import { type AuditFilter, queryOf } from './filter.ts';
-import { auditQuery } from './queries.ts';
+import { auditQuery, csvOf } from './queries.ts';
 import { wordOf } from './value-text.ts';
 
 /** As many rows as fit most screens, so that the skeleton fills the visible part of the list. */
@@ -46,7 +47,9 @@ const Records = () => {
   const head = useFocusAfterFilter(shown);
   return (
     <>
-      <PageHeader title={auditMessages.title} failed={isLoadingError} />
+      <PageHeader title={auditMessages.title} failed={isLoadingError}>
+        <CsvButton path={csvOf(search)} />
+      </PageHeader>
       <AuditFilters filter={filter} onChange={choose} shown={shown === search ? data?.entries.length : undefined} />
       <h2 ref={head} tabIndex={-1} className="sr-only">
         {auditMessages.list}

@@ -9,6 +9,8 @@ import { queryOf, type Subject } from './filter.ts';
 
 const PATH = '/api/admin/audit';
 const PAGE = 50;
+/** The most records of one answer. */
+const MOST = 200;
 
 /**
  * Records, newest first, without a gap from the newest on. Records never change, so only the newest are read again; names
@@ -57,6 +59,9 @@ const pagesOf =
   (before) =>
     api.read(addressOf(search, PAGE, before), auditAnswer, signal);
 
+/** The address of the newest records that fit a filter, as many as the call gives at once. */
+export const csvOf = (search: string): string => addressOf(search, MOST);
+
 /** The records that fit a filter (`queryOf`). */
 export const auditQuery = (eyes: Eyes, search: string) => {
   const url = addressOf(search, PAGE);
@@ -90,7 +95,7 @@ export const subjectQuery = (eyes: Eyes, subject: Subject, id: string) =>
 
 /** Everybody who was ever given access, each in a record of their own. */
 export const adminsQuery = (eyes: Eyes) =>
-  queryOptions({ ...readQuery(PATH, addressOf('type=AdminAccessGranted', 200), auditAnswer, eyes), ...NAMES });
+  queryOptions({ ...readQuery(PATH, addressOf('type=AdminAccessGranted', MOST), auditAnswer, eyes), ...NAMES });
 
 export const pairingsQuery = () =>
   queryOptions({ ...readQuery('/api/matches', '/api/matches', matchesAnswer), ...NAMES });

@@ -11,6 +11,7 @@ import { formatNumber } from '../../format/number.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
+import { CsvButton } from '../csv/csv-button.tsx';
 import { seasonsQuery } from '../seasons/queries.ts';
 import { SeasonSelect } from '../seasons/season-select.tsx';
 import { addressOf, type Board, BOARDS } from './boards.ts';
@@ -85,6 +86,11 @@ export const LeaderboardPage = ({ board }: { readonly board: Board }) => {
       >
         {(read) => <LeadersView key={asked} board={board} season={label} full={full} leaders={read} />}
       </QueryPart>
+      {leaders !== undefined && leaders.length > 0 && (
+        <div className="flex justify-end pt-2">
+          <CsvButton path={leadersQuery(board, asked).queryKey[0] ?? ''} />
+        </div>
+      )}
     </div>
   );
 };

@@ -12,6 +12,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { MatchCards, MatchesSkeleton } from './match-list.tsx';
+import { CsvButton } from '../csv/csv-button.tsx';
 import { OpenMatch } from '../match/open-match.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { StripRoom } from './strip.tsx';
@@ -131,6 +132,9 @@ export const DailyPage = () => {
         }
       </QueryPart>
       <MatchDayLinks season={season ?? []} day={day} />
+      <div className="flex min-h-11 justify-center">
+        {season !== undefined && season.length > 0 && <CsvButton path="/api/matches" />}
+      </div>
       <Ad slot="top" />
     </>
   );

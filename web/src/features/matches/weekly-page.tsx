@@ -11,6 +11,8 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
+import { CsvButton } from '../csv/csv-button.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import { MatchList, MatchesSkeleton } from './match-list.tsx';
 import { seasonMatchesQuery, weekQuery, weeksQuery } from './queries.ts';
 import { WeekChoice } from './week-choice.tsx';
@@ -43,7 +45,17 @@ type WeekProps = {
 
 /** The matches of a week. An empty week offers those before and after; one that does not exist, the last week. */
 const Week = ({ week, matches, total }: WeekProps) => {
-  if (matches.length > 0) return <MatchList matches={matches} />;
+  if (matches.length > 0) {
+    return (
+      <>
+        <MatchList matches={matches} />
+        <div className="flex flex-wrap justify-center gap-x-6 pt-2">
+          <CalendarLink />
+          <CsvButton path="/api/matches" />
+        </div>
+      </>
+    );
+  }
   if (total === undefined) return null;
   const [before, after] = [Math.min(week - 1, total), week + 1];
   const parts = { resetScroll: false, replace: true, className: buttonClass('secondary') } as const;

@@ -19,6 +19,7 @@ import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { playersMessages as words } from '../../messages/tr/players.ts';
+import { CsvButton } from '../csv/csv-button.tsx';
 import { OfficialLinks } from '../officials/official-links.tsx';
 import { findPlayers, type Roster, rosterOf } from './player-list.ts';
 import { FREE, type PlayerFilter } from './player-search.ts';
@@ -137,6 +138,9 @@ const Rows = ({ found }: { readonly found: readonly PlayerAnswer[] }) => {
         onMore={() => setMost(most + MORE)}
         list={list}
       />
+      <div className="flex justify-end">
+        <CsvButton path="/api/players" />
+      </div>
     </>
   );
 };

@@ -10,6 +10,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
+import { CsvButton } from '../csv/csv-button.tsx';
 import { seasonsQuery } from '../seasons/queries.ts';
 import { SeasonPicker } from '../seasons/season-picker.tsx';
 import { useLeague } from '../settings/use-league.ts';
@@ -114,6 +115,11 @@ export const StandingsPage = () => {
           <StandingsView key={JSON.stringify(asked.search)} {...asked} rows={read} full={full} onBack={back} />
         )}
       </QueryPart>
+      {rows !== undefined && rows.length > 0 && (
+        <div className="flex justify-end pt-2">
+          <CsvButton path={standingsQuery(asked.search).queryKey[0] ?? ''} />
+        </div>
+      )}
     </div>
   );
 };

@@ -17,6 +17,7 @@ import { teamsMessages } from '../../messages/tr/teams.ts';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { shortNames } from '../../components/league/short-names.ts';
 import { Section } from '../../components/ui/section.tsx';
+import { CalendarLink } from '../matches/calendar-link.tsx';
 import { linkTo } from '../matches/match-link.tsx';
 import { useChangedMatches } from '../matches/match-list.tsx';
 import { PlacesByWeek } from '../standings/places-by-week.tsx';
@@ -160,7 +161,7 @@ export const TeamPage = () => {
         </section>
         <div className="grid min-w-0 gap-2.5 md:gap-4 lg:pt-4">
           {own && <NextMatchCard matches={own} />}
-          <Section title={words.matches}>
+          <Section title={words.matches} action={<CalendarLink team={id} />}>
             <QueryPart
               query={seasonMatchesQuery()}
               waiting={<Skeleton shape="matches" rows={FIRST_MATCHES} />}

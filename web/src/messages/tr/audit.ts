@@ -1,4 +1,5 @@
 import type { Crest } from '@league/query-api/contract/crest.ts';
+import { eventGroups, eventTitles } from '@league/query-api/contract/event-titles.ts';
 import {
   crestColours,
   crestPatterns,
@@ -8,118 +9,6 @@ import {
   statisticWords,
   tieBreakers,
 } from './stored-words.ts';
-
-/**
- * A text for each stored event type, in the groups of the filter. A type that is missing here is shown as it is stored.
- */
-const groups = [
-  {
-    label: 'Maç',
-    types: {
-      MatchResultEntered: 'Maç sonucu girildi',
-      MatchResultCorrected: 'Maç sonucu düzeltildi',
-      MatchResultAnnulled: 'Maç sonucu geri alındı',
-      MatchStatusChanged: 'Maç durumu değişti',
-      MatchScheduled: 'Maç tarihi verildi',
-      MatchAdded: 'Maç eklendi',
-      MatchReplanned: 'Maç yeniden planlandı',
-      RefereeAssignedToMatch: 'Maça hakem atandı',
-      RefereeRemovedFromMatch: 'Maçın hakemi çıkarıldı',
-      BroadcasterAssignedToMatch: 'Maça yayıncı atandı',
-      BroadcasterRemovedFromMatch: 'Maçın yayıncısı çıkarıldı',
-      StreamStarted: 'Yayın başladı',
-      StreamStopped: 'Yayın bitti',
-      ViewersCounted: 'Yayının izleyicileri sayıldı',
-    },
-  },
-  {
-    label: 'Sezon',
-    types: {
-      FixturesGenerated: 'Fikstür oluşturuldu',
-      FixturesImported: 'Fikstür içe aktarıldı',
-      FixturesRestored: 'Fikstür geri getirildi',
-      MatchesDeleted: 'Maçlar silindi',
-      SeasonStarted: 'Sezon başladı',
-      SeasonReset: 'Yeni sezon başlatıldı',
-      AllPlayerStatisticsReset: 'Tüm oyuncu istatistikleri sıfırlandı',
-      PointsDeducted: 'Takımın puanı silindi',
-      PointDeductionLifted: 'Takımın silinen puanı geri verildi',
-      TeamWithdrawn: 'Takım ligden çekildi',
-      SeasonActUndone: 'Çekilme geri alındı',
-    },
-  },
-  {
-    label: 'Oyuncu',
-    types: {
-      PlayerRegistered: 'Oyuncu kaydoldu',
-      PlayerApproved: 'Oyuncu onaylandı',
-      PlayerRejected: 'Oyuncu reddedildi',
-      PlayerDetailsChanged: 'Oyuncu bilgileri değişti',
-      PlayerProfileChanged: 'Oyuncu profili değişti',
-      PlayerAssignedToTeam: 'Oyuncu takıma atandı',
-      PlayerReleased: 'Oyuncu serbest kaldı',
-      PlayerStatisticsReset: 'Oyuncu istatistikleri sıfırlandı',
-      PlayerStatisticsDecreased: 'Oyuncu istatistikleri azaltıldı',
-      PlayerDeleted: 'Oyuncu silindi',
-      PlayerLiked: 'Profil beğenildi',
-      PlayerUnliked: 'Beğeni geri çekildi',
-      PasswordResetIssued: 'Şifre sıfırlama kodu verildi',
-      PasswordChanged: 'Şifre değişti',
-    },
-  },
-  {
-    label: 'Hakem ve yayıncı',
-    types: {
-      RefereeApplied: 'Hakemliğe başvurdu',
-      RefereeAppointed: 'Hakem atandı',
-      RefereeApproved: 'Hakem onaylandı',
-      RefereeRejected: 'Hakem başvurusu reddedildi',
-      RefereeDismissed: 'Hakemlikten çıkarıldı',
-      BroadcasterApplied: 'Yayıncılığa başvurdu',
-      BroadcasterAppointed: 'Yayıncı atandı',
-      BroadcasterApproved: 'Yayıncı onaylandı',
-      BroadcasterRejected: 'Yayıncı başvurusu reddedildi',
-      BroadcasterDismissed: 'Yayıncılıktan çıkarıldı',
-    },
-  },
-  {
-    label: 'Takım',
-    types: {
-      TeamCreated: 'Takım eklendi',
-      TeamDetailsChanged: 'Takım bilgileri değişti',
-      TeamDeleted: 'Takım silindi',
-      Reserved: 'İsim alındı',
-      Released: 'İsim boşa çıktı',
-      CrestReserved: 'Arma alındı',
-    },
-  },
-  {
-    label: 'Ayarlar',
-    types: {
-      TournamentSettingsChanged: 'Turnuva ayarları değişti',
-      ThemeColorChanged: 'Tema rengi değişti',
-      LogoChanged: 'Logo değişti',
-      SocialLinksChanged: 'Sosyal bağlantılar değişti',
-      NewsChanged: 'Haberler değişti',
-      PlayoffSettingsChanged: 'Play-off ayarları değişti',
-      RelegationSettingsChanged: 'Küme düşme ayarları değişti',
-      RankingRulesChanged: 'Sıralama kuralları değişti',
-    },
-  },
-  {
-    label: 'Yönetim',
-    types: {
-      AdminAccessGranted: 'Admin yetkisi verildi',
-      AdminAccessRevoked: 'Admin yetkisi alındı',
-      AdminPasswordChanged: 'Admin şifresi değişti',
-      RebuildRequested: 'Yeniden hesaplama istendi',
-      ProjectionSkipped: 'İstatistik hesabı bir kaydı atladı',
-      ProcessSkipped: 'Otomatik işlem bir kaydı atladı',
-    },
-  },
-] as const;
-
-const types: Readonly<Record<string, string>> = Object.assign({}, ...groups.map((group) => group.types));
 
 /** The names of fields. */
 const fields: Readonly<Record<string, string>> = {
@@ -253,8 +142,8 @@ export const auditMessages = {
   emptyText: 'Ligde olan her şey burada görünür.',
   noneFound: 'Bu filtrelere uyan kayıt yok',
   clearFilters: 'Filtreleri temizle',
-  groups,
-  types,
+  groups: eventGroups,
+  types: eventTitles,
   fields,
   values,
 

@@ -1,0 +1,5 @@
+/** Texts of the way into the visitor's own calendar. */
+export const calendarMessages = {
+  add: 'Takvime ekle',
+  file: 'Takvim dosyasını indir',
+};
