@@ -44,6 +44,12 @@
     var played = location.search === '' ? ['players/gamertag/' + who + '/matches'] : [];
     var opened = match ? ofMatch(encodeURIComponent(match)) : [];
     var leaders = ['players/leaders/goals', 'players/leaders/assists', 'players/leaders/saves'];
+    var ofSeason = function (read) {
+      return read + '?season=' + who;
+    };
+    var inSeason = /^[1-9]\d{0,3}$/.test(who)
+      ? ['leaderboards/standings', 'matches'].concat(leaders).map(ofSeason)
+      : [];
     var reads = {
       '/': ['matches', 'leaderboards/standings', 'seasons'].concat(leaders),
       '/standings':
@@ -56,6 +62,8 @@
       '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],
       '/profile/*': ['players/gamertag/' + who + '/profile'].concat(played),
       '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],
+      '/seasons': ['seasons', 'seasons/champions', 'leaderboards/standings'],
+      '/seasons/*': ['seasons'].concat(inSeason),
       '/admins': ['admins'],
       '/rules': [],
       '/about': [],

@@ -52,7 +52,12 @@ export const Board = ({ state, season }: BoardProps) => {
       kind === 'after' ? (
         <NightSummary day={night.day} leader={leader} goals={goalsOf(night.matches)} />
       ) : (
-        <SeasonSummary leader={leader} goals={goalsOf(season)} title={playoff === 0 ? texts.champion : texts.leader} />
+        <SeasonSummary
+          leader={leader}
+          goals={goalsOf(season)}
+          title={playoff === 0 ? texts.champion : texts.leader}
+          crowned={playoff === 0}
+        />
       );
     return (
       <TwoColumns first={summary}>

@@ -19,6 +19,7 @@ import { shortNames } from '../../components/league/short-names.ts';
 import { Section } from '../../components/ui/section.tsx';
 import { linkTo } from '../matches/match-link.tsx';
 import { useChangedMatches } from '../matches/match-list.tsx';
+import { ArchiveLink } from '../seasons/archive-link.tsx';
 import { PlacesByWeek } from '../standings/places-by-week.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { standingsQuery } from '../standings/queries.ts';
@@ -160,7 +161,7 @@ export const TeamPage = () => {
         </section>
         <div className="grid min-w-0 gap-2.5 md:gap-4 lg:pt-4">
           {own && <NextMatchCard matches={own} />}
-          <Section title={words.matches}>
+          <Section title={words.matches} action={<ArchiveLink />}>
             <QueryPart
               query={seasonMatchesQuery()}
               waiting={<Skeleton shape="matches" rows={FIRST_MATCHES} />}

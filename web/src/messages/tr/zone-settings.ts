@@ -1,6 +1,4 @@
-import { playoffFormats } from './stored-words.ts';
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
+import { capital, playoffFormats } from './stored-words.ts';
 
 /** Words of the two settings that mark places in the table. */
 export const zoneSettingsMessages = {

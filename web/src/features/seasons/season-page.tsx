@@ -1,0 +1,157 @@
+import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { QueryPart } from '../../components/query/query-part.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Section } from '../../components/ui/section.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Ad } from '../../layout/ad.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { appMessages } from '../../messages/tr/app.ts';
+import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
+import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
+import { SeasonSummary } from '../home/after-night.tsx';
+import { AllLink } from '../home/all-link.tsx';
+import { standingsQuery } from '../standings/queries.ts';
+import { StandingsTable } from '../standings/standings-table.tsx';
+import { type Zones, zonesOf } from '../standings/zones.ts';
+import { firstOf, goalsIn, playedIn } from './archive.ts';
+import { seasonsQuery } from './queries.ts';
+import { RunningBadge } from './season-card.tsx';
+import { datesOf, SeasonFacts } from './season-facts.tsx';
+import { SeasonLeaders } from './season-leaders.tsx';
+import { SeasonResults } from './season-results.tsx';
+import { SeasonRules } from './season-rules.tsx';
+import { seasonOfPath } from './season-search.ts';
+
+const SKELETON_ROWS = 12;
+const NO_ZONES: Zones = { playoff: 0, relegation: 0 };
+
+type Season = SeasonsAnswer[number];
+
+const back = { label: words.title, link: (parts: object) => <Link to="/seasons" {...parts} /> };
+
+const NotFound = () => (
+  <>
+    <PageHeader title={words.notFound} back={back} />
+    <EmptyState title={words.notFound} text={words.notFoundText}>
+      <Link to="/seasons" className={buttonClass('secondary')}>
+        {words.toSeasons}
+      </Link>
+    </EmptyState>
+  </>
+);
+
+type PartProps = {
+  readonly number: number;
+  /** undefined while the seasons are not read, or where they cannot be. */
+  readonly season: Season | undefined;
+};
+
+/** The champion on its kit, or who leads, and against it who scored most; the room for it while they are not known. */
+const First = ({ number, season }: PartProps) => {
+  const { data: rows, isLoadingError } = useQuery(standingsQuery({ season: number }));
+  const leader = rows && firstOf(rows);
+  if (isLoadingError || season?.matches === 0 || (rows !== undefined && leader === undefined)) return null;
+  const isOver = season?.current === false;
+  return (
+    <div className="board -mx-(--gutter) pt-2 md:mx-0 md:pb-4 md:[&_.face]:rounded-card">
+      {rows === undefined ? (
+        <div className="face" />
+      ) : (
+        <SeasonSummary
+          season={number}
+          leader={leader}
+          goals={goalsIn(rows)}
+          title={isOver ? words.champion : words.leader}
+          crowned={isOver}
+        />
+      )}
+    </div>
+  );
+};
+
+/** When the season was and how large; and of one that ended without a result that nobody won it. */
+const Note = ({ number, season }: PartProps) => {
+  const rows = useQuery(standingsQuery({ season: number })).data;
+  if (season === undefined) return '\u00a0';
+  const nobody = !season.current && rows !== undefined && firstOf(rows) === undefined;
+  return (
+    <>
+      {[datesOf(season), nobody && words.noChampion].filter(Boolean).map((text) => `${text} · `)}
+      <SeasonFacts season={season} played={rows && playedIn(rows)} />
+    </>
+  );
+};
+
+const Table = ({ number, season, inAddress }: PartProps & { readonly inAddress: number | undefined }) => (
+  <Section
+    title={season?.current === true ? words.table.running : words.table.closed}
+    action={<AllLink to="/standings" search={{ season: inAddress }} of={appMessages.standings} />}
+  >
+    <QueryPart
+      query={standingsQuery({ season: number })}
+      waiting={<Skeleton shape="standings" rows={SKELETON_ROWS} />}
+      failed={standingsPageMessages.loadFailed}
+    >
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="px-(--gutter) pb-4 text-text-2 md:px-4">{words.noTable}</p>
+        ) : (
+          <StandingsTable
+            rows={rows}
+            zones={season === undefined ? NO_ZONES : zonesOf(season)}
+            caption={standingsPageMessages.caption(season?.label, undefined)}
+            first={rows.length}
+          />
+        )
+      }
+    </QueryPart>
+  </Section>
+);
+
+/** A season of the archive. Its parts load and fail alone; those that need the list of seasons stand without it. */
+const Archived = ({ number }: { readonly number: number }) => {
+  const { data: seasons, isLoadingError } = useQuery(seasonsQuery());
+  const season = seasons?.find((each) => each.season === number);
+  if (seasons !== undefined && season === undefined) return <NotFound />;
+  // Pages of the current season have no number in their addresses.
+  const inAddress = season?.current === true ? undefined : number;
+  return (
+    <>
+      <PageHeader
+        title={season?.label ?? words.numbered(number)}
+        failed={isLoadingError}
+        back={back}
+        note={<Note number={number} season={season} />}
+        below={<First number={number} season={season} />}
+      >
+        {season?.current === true && <RunningBadge />}
+      </PageHeader>
+      <div className="grid items-start gap-2.5 md:gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
+          <Table number={number} season={season} inAddress={inAddress} />
+          <SeasonLeaders season={number} inAddress={inAddress} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
+          <SeasonResults season={number} />
+          <Section title={words.rules.title}>
+            <QueryPart query={seasonsQuery()} waiting={<Skeleton shape="table" rows={4} />} failed={words.loadFailed}>
+              {() => season !== undefined && <SeasonRules season={season} inAddress={inAddress} />}
+            </QueryPart>
+          </Section>
+        </div>
+      </div>
+      <Ad slot="top" />
+    </>
+  );
+};
+
+const route = getRouteApi('/_site/seasons/$season');
+
+/** The page of a season at `/seasons/{n}`; any other address says that there is no such season. */
+export const SeasonPage = () => {
+  const number = seasonOfPath(route.useParams().season);
+  return number === undefined ? <NotFound /> : <Archived key={number} number={number} />;
+};
