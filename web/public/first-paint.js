@@ -44,12 +44,6 @@
     var played = location.search === '' ? ['players/gamertag/' + who + '/matches'] : [];
     var opened = match ? ofMatch(encodeURIComponent(match)) : [];
     var leaders = ['players/leaders/goals', 'players/leaders/assists', 'players/leaders/saves'];
-    var ofSeason = function (read) {
-      return read + '?season=' + who;
-    };
-    var inSeason = /^[1-9]\d{0,3}$/.test(who)
-      ? ['leaderboards/standings', 'matches'].concat(leaders).map(ofSeason)
-      : [];
     var reads = {
       '/': ['matches', 'leaderboards/standings', 'seasons'].concat(leaders),
       '/standings':
@@ -63,7 +57,7 @@
       '/profile/*': ['players/gamertag/' + who + '/profile'].concat(played),
       '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],
       '/seasons': ['seasons', 'seasons/champions', 'leaderboards/standings'],
-      '/seasons/*': ['seasons'].concat(inSeason),
+      '/seasons/*': ['seasons', 'leaderboards/standings?season=' + who, 'players/leaders/goals?season=' + who],
       '/admins': ['admins'],
       '/rules': [],
       '/about': [],

@@ -18,7 +18,7 @@ const PAGES = [
   {
     path: '/seasons/1',
     file: 'seasons._season-',
-    reads: ['/api/leaderboards/standings?season=1', '/api/matches?season=1', '/api/players/leaders/goals?season=1'],
+    reads: ['/api/leaderboards/standings?season=1', '/api/players/leaders/goals?season=1'],
   },
   { path: '/teams', file: 'teams-', reads: ['/api/teams'] },
   { path: '/players', file: 'players-', reads: ['/api/players?first=24', '/api/players'] },

@@ -1,4 +1,5 @@
-import { type ChampionsAnswer, type SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
+import type { ChampionsAnswer } from '@league/query-api/contract/champions.ts';
+import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { answering, fault500, unavailable } from './bad-network.ts';
 import { madeMatch, team } from './made-match.ts';
 import { describeSentences, type Faults, type Sentence } from './sentences.ts';

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { readQuery } from '../../api/read-query.ts';
 import { Crest } from '../../components/league/crest.tsx';
-import { Crown } from '../../components/league/crown.tsx';
 import { Slab } from '../../components/league/face-off.tsx';
 import { crestOf } from '../../components/league/kit.ts';
 import { PlayerDisc } from '../../components/league/player-disc.tsx';
@@ -25,19 +24,11 @@ const starQuery = (day: string) =>
 const sideClass = (kit: Kit | undefined, away: boolean): string =>
   classNames('face-side', away && 'away', kit === undefined ? 'text-text' : `k-${kit.ground}`);
 
-type LeaderProps = {
-  readonly row: StandingRow;
-  readonly title: string;
-  /** The team has won the season. */
-  readonly crowned?: boolean | undefined;
-};
+type LeaderProps = { readonly row: StandingRow; readonly title: string };
 
-const LeaderSide = ({ row: { teamInfo, points }, title, crowned = false }: LeaderProps) => (
+const LeaderSide = ({ row: { teamInfo, points }, title }: LeaderProps) => (
   <Link to="/team/$id" params={{ id: teamInfo._id }} className={sideClass(kitOf(crestOf(teamInfo)), false)}>
-    <span className="flex items-center gap-1.5 text-meta font-semibold">
-      {crowned && <Crown className="size-4" />}
-      {title}
-    </span>
+    <span className="text-meta font-semibold">{title}</span>
     <Crest team={teamInfo} size={104} />
     <span className="face-name">{teamInfo.name}</span>
     <span className="text-meta font-semibold tabular-nums">{texts.points(formatNumber(points))}</span>
@@ -75,18 +66,17 @@ const StarSide = ({ star: { player, jerseyNumber, team, title, figures } }: { re
 type FaceProps = {
   readonly leader: StandingRow | undefined;
   readonly title: string;
-  readonly crowned?: boolean | undefined;
   readonly goals: number;
   readonly star: Star | undefined;
 };
 
 /** Leader and star, each on the team's kit, and between them the goals. */
-const Face = ({ leader, title, crowned, goals, star }: FaceProps) => (
+const Face = ({ leader, title, goals, star }: FaceProps) => (
   <div className="face">
     {leader !== undefined && <Slab team={leader.teamInfo} kit={kitOf(crestOf(leader.teamInfo))} />}
     {star !== undefined && star.team !== null && <Slab team={star.team} kit={kitOf(crestOf(star.team))} away />}
     <span className="face-ring" />
-    {leader === undefined ? <span /> : <LeaderSide row={leader} title={title} crowned={crowned} />}
+    {leader === undefined ? <span /> : <LeaderSide row={leader} title={title} />}
     <span className="face-middle gap-0!">
       <span className="text-[2.75rem] leading-none font-black tracking-tight tabular-nums md:text-[3.5rem]">
         {formatNumber(goals)}
@@ -115,11 +105,9 @@ export const NightSummary = ({ day, leader, goals }: SummaryProps & { readonly d
   return <Face leader={leader} title={texts.leader} goals={goals} star={star ?? undefined} />;
 };
 
-type SeasonSummaryProps = SummaryProps & Pick<FaceProps, 'title' | 'crowned'> & { readonly season?: number };
-
-/** Who stands first in a season, by default the current one, and who scored most in it. With play-offs to come the first is no champion yet. */
-export const SeasonSummary = ({ leader, goals, title, crowned, season }: SeasonSummaryProps) => {
-  const first = useQuery(leadersQuery('goals', season)).data?.[0];
+/** Who ended a season in the first place, and who scored most in it. With play-offs to come the first is no champion yet. */
+export const SeasonSummary = ({ leader, goals, title }: SummaryProps & { readonly title: string }) => {
+  const first = useQuery(leadersQuery('goals')).data?.[0];
   const star = first && {
     player: first,
     jerseyNumber: first.jerseyNumber,
@@ -127,7 +115,7 @@ export const SeasonSummary = ({ leader, goals, title, crowned, season }: SeasonS
     title: texts.topScorer,
     figures: texts.goals(formatNumber(first.stats.goals)),
   };
-  return <Face leader={leader} title={title} crowned={crowned} goals={goals} star={star} />;
+  return <Face leader={leader} title={title} goals={goals} star={star} />;
 };
 
 /** How many rises and how many falls are named. */

@@ -52,12 +52,7 @@ export const Board = ({ state, season }: BoardProps) => {
       kind === 'after' ? (
         <NightSummary day={night.day} leader={leader} goals={goalsOf(night.matches)} />
       ) : (
-        <SeasonSummary
-          leader={leader}
-          goals={goalsOf(season)}
-          title={playoff === 0 ? texts.champion : texts.leader}
-          crowned={playoff === 0}
-        />
+        <SeasonSummary leader={leader} goals={goalsOf(season)} title={playoff === 0 ? texts.champion : texts.leader} />
       );
     return (
       <TwoColumns first={summary}>

@@ -12,10 +12,6 @@ export const firstOf = <Row extends Pick<StandingRow, 'played'>>(rows: readonly 
 export const playedIn = (rows: readonly Pick<StandingRow, 'played'>[]): number =>
   rows.reduce((sum, { played }) => sum + played, 0) / 2;
 
-/** How many goals a table counts: each was scored by one of its teams. */
-export const goalsIn = (rows: readonly Pick<StandingRow, 'goalsFor'>[]): number =>
-  rows.reduce((sum, { goalsFor }) => sum + goalsFor, 0);
-
 export type ArchivedWeek = {
   readonly week: number;
   /** In the order of kick-off, those without a date last. */

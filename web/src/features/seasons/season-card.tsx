@@ -2,13 +2,13 @@ import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Link } from '@tanstack/react-router';
 import { Crest } from '../../components/league/crest.tsx';
-import { Crown } from '../../components/league/crown.tsx';
 import { kitClass } from '../../components/league/kit.ts';
 import { CornerArc } from '../../components/league/corner-arc.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
+import { Place } from '../standings/place.tsx';
 import { datesOf, SeasonFacts } from './season-facts.tsx';
 
 type First = TeamReference | null | undefined;
@@ -16,6 +16,13 @@ type First = TeamReference | null | undefined;
 /** Stands beside a season that is being played. */
 export const RunningBadge = () => (
   <Badge className="border-transparent bg-success-tint text-success">{words.running}</Badge>
+);
+
+/** The crown beside a champion, whom a word names. */
+export const ChampionMark = () => (
+  <span aria-hidden="true" className="contents">
+    <Place position={1} zone={null} />
+  </span>
 );
 
 /** The kit of the first team with its crest, and its trim at the edge; a corner of the pitch where there is no team. */
@@ -37,11 +44,7 @@ const FirstLine = ({ first, current }: { readonly first: First; readonly current
   if (first === null) return <span className="text-text-2">{current ? words.noLeader : words.noChampion}</span>;
   return (
     <>
-      {!current && (
-        <span className="inline-grid size-6 shrink-0 place-items-center rounded-badge border border-gold-edge bg-gold text-ink">
-          <Crown className="size-4" />
-        </span>
-      )}
+      {!current && <ChampionMark />}
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="text-meta text-text-2">{current ? words.leader : words.champion}: </span>
         <span className="font-bold">{first.name}</span>

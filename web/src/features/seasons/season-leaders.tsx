@@ -10,7 +10,7 @@ import { appMessages } from '../../messages/tr/app.ts';
 import { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
 import { podiumMessages } from '../../messages/tr/person.ts';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
-import { AllLink } from '../home/all-link.tsx';
+import { AllLink } from '../../layout/all-link.tsx';
 import { addressOf, type Board, BOARDS } from '../leaderboards/boards.ts';
 import { profileLink } from '../leaderboards/profile-link.tsx';
 import { leadersQuery } from '../leaderboards/queries.ts';

@@ -1,29 +1,31 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Crest } from '../../components/league/crest.tsx';
+import { kitClass } from '../../components/league/kit.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatDifference, formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
-import { SeasonSummary } from '../home/after-night.tsx';
-import { AllLink } from '../home/all-link.tsx';
+import { AllLink } from '../../layout/all-link.tsx';
 import { standingsQuery } from '../standings/queries.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { type Zones, zonesOf } from '../standings/zones.ts';
-import { firstOf, goalsIn, playedIn } from './archive.ts';
+import { firstOf, playedIn } from './archive.ts';
 import { seasonsQuery } from './queries.ts';
-import { RunningBadge } from './season-card.tsx';
+import { ChampionMark, RunningBadge } from './season-card.tsx';
 import { datesOf, SeasonFacts } from './season-facts.tsx';
 import { SeasonLeaders } from './season-leaders.tsx';
 import { SeasonResults } from './season-results.tsx';
 import { SeasonRules } from './season-rules.tsx';
-import { seasonOfPath } from './season-search.ts';
+import { seasonOfPath } from './season-of-path.ts';
 
 const SKELETON_ROWS = 12;
 const NO_ZONES: Zones = { playoff: 0, relegation: 0 };
@@ -49,25 +51,35 @@ type PartProps = {
   readonly season: Season | undefined;
 };
 
-/** The champion on its kit, or who leads, and against it who scored most; the room for it while they are not known. */
+/** The champion on its kit, or who leads; the room for it while that is not known, so that nothing moves. */
 const First = ({ number, season }: PartProps) => {
   const { data: rows, isLoadingError } = useQuery(standingsQuery({ season: number }));
-  const leader = rows && firstOf(rows);
-  if (isLoadingError || season?.matches === 0 || (rows !== undefined && leader === undefined)) return null;
+  const row = rows && firstOf(rows);
+  if (isLoadingError || season?.matches === 0 || (rows !== undefined && row === undefined)) return null;
+  if (row === undefined) return <div className="h-36 md:h-48" />;
+  const { teamInfo, points, goalDifference } = row;
   const isOver = season?.current === false;
   return (
-    <div className="board -mx-(--gutter) pt-2 md:mx-0 md:pb-4 md:[&_.face]:rounded-card">
-      {rows === undefined ? (
-        <div className="face" />
-      ) : (
-        <SeasonSummary
-          season={number}
-          leader={leader}
-          goals={goalsIn(rows)}
-          title={isOver ? words.champion : words.leader}
-          crowned={isOver}
-        />
-      )}
+    <div className="-mx-(--gutter) pt-2 md:mx-0 md:pb-4">
+      <Link
+        to="/team/$id"
+        params={{ id: teamInfo._id }}
+        className={`${kitClass(teamInfo)} flex min-h-34 items-center gap-3.5 border-b-6 border-(--t) px-(--gutter) py-3 hover:underline focus-visible:-outline-offset-4 focus-visible:outline-current md:min-h-42 md:gap-6 md:rounded-card md:px-6`}
+      >
+        <Crest team={teamInfo} size={112} />
+        <span className="min-w-0">
+          <span className="flex items-center gap-2 font-bold">
+            {isOver && <ChampionMark />}
+            {isOver ? words.champion : words.leader}
+          </span>
+          <span className="block py-0.5 text-[1.5625rem] leading-7 font-extrabold [overflow-wrap:anywhere] md:text-[2.5rem] md:leading-11">
+            {teamInfo.name}
+          </span>
+          <span className="text-meta font-semibold tabular-nums">
+            {words.figures(formatNumber(points), formatDifference(goalDifference))}
+          </span>
+        </span>
+      </Link>
     </div>
   );
 };

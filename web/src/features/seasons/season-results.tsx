@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { MatchCard } from '../../components/league/match-card.tsx';
-import { shortNames } from '../../components/league/short-names.ts';
+import { late, LatePart } from '../../components/query/late-part.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { Section } from '../../components/ui/section.tsx';
@@ -10,9 +8,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { formatShortDay, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
-import { matchesMessages } from '../../messages/tr/matches.ts';
 import { seasonArchiveMessages } from '../../messages/tr/season-archive.ts';
-import { useChangedMatches } from '../matches/match-list.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { type ArchivedWeek, archivedWeeks } from './archive.ts';
 import { spanText } from './season-facts.tsx';
@@ -27,29 +23,8 @@ const shortDay = (iso: string | null): string | null => {
   return instant === null ? null : formatShortDay(instant);
 };
 
-/** The matches of a week, each of which opens on its own page: it stands over no day of the current season. */
-const Matches = ({ matches }: Pick<ArchivedWeek, 'matches'>) => {
-  const changed = useChangedMatches(matches);
-  const short = shortNames(matches.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]));
-  return (
-    <ul className="@container/matches pb-1">
-      {matches.map((match) => (
-        <li key={match._id} className="match-item">
-          <MatchCard
-            match={match}
-            alone
-            changed={changed.has(match._id)}
-            short={short}
-            link={(parts) => (
-              // Matches are many, and a pointer that moves over them would read every one.
-              <Link to="/match/$id" params={{ id: match._id }} preload={false} {...parts} />
-            )}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-};
+/** A visitor opens few weeks, most none. */
+const WeekMatches = late(() => import('./week-matches.tsx').then((file) => file.WeekMatches));
 
 /** A week in one line, with its results folded away. */
 const Week = ({ of }: { readonly of: ArchivedWeek }) => {
@@ -70,7 +45,15 @@ const Week = ({ of }: { readonly of: ArchivedWeek }) => {
         />
       </summary>
       {/* Not rendered while it is folded: a season has hundreds of matches. */}
-      {open && <Matches matches={matches} />}
+      {open && (
+        <LatePart
+          about={String(week)}
+          failed={words.failed}
+          waiting={<Skeleton shape="matches" rows={matches.length} />}
+        >
+          <WeekMatches matches={matches} />
+        </LatePart>
+      )}
     </details>
   );
 };
@@ -81,7 +64,7 @@ export const SeasonResults = ({ season }: { readonly season: number }) => (
     <QueryPart
       query={seasonMatchesQuery(season)}
       waiting={<Skeleton shape="matches" rows={SKELETON_ROWS} />}
-      failed={matchesMessages.matchesFailed}
+      failed={words.failed}
     >
       {(matches) =>
         matches.length === 0 ? (

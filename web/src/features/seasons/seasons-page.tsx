@@ -10,7 +10,8 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
 import { standingsQuery } from '../standings/queries.ts';
 import { firstOf, playedIn } from './archive.ts';
-import { championsQuery, seasonsQuery } from './queries.ts';
+import { championsQuery } from './champions-query.ts';
+import { seasonsQuery } from './queries.ts';
 import { SeasonCard } from './season-card.tsx';
 
 /** As many seasons as most leagues have after some years. */

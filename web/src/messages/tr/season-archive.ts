@@ -1,6 +1,7 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { appMessages } from './app.ts';
-import { capital, playoffFormats, tieBreakers } from './stored-words.ts';
+import { capital } from './capital.ts';
+import { playoffFormats, tieBreakers } from './stored-words.ts';
 
 type RankingRules = SeasonsAnswer[number]['rankingRules'];
 type PlayoffFormat = SeasonsAnswer[number]['playoffSettings']['playoffFormat'];
@@ -23,6 +24,7 @@ export const seasonArchiveMessages = {
   champion: 'Şampiyon',
   noChampion: 'Şampiyon yok',
   leader: 'Lider',
+  figures: (points: string, difference: string) => `${points} puan · averaj ${difference}`,
   noLeader: 'Henüz maç oynanmadı',
 
   /** Names a season whose label is not known. */
@@ -34,6 +36,7 @@ export const seasonArchiveMessages = {
   noTable: 'Bu sezonun tablosunda takım yok.',
   results: {
     title: 'Sonuçlar',
+    failed: 'Maçlar alınamadı',
     none: 'Bu sezonda maç yok.',
     goals: (goals: string) => `${goals} gol`,
     /** `over` of `all` matches are finished. */

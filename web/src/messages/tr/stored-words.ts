@@ -6,9 +6,6 @@ import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 
 /** Words for what is stored as a word, once for all screens. */
 
-/** The words at the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
-
 /** As admins and team pages say it; `finishedShort` is what a match's card says. */
 export const matchStatuses = {
   scheduled: 'Planlandı',

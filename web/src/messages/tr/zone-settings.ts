@@ -1,4 +1,5 @@
-import { capital, playoffFormats } from './stored-words.ts';
+import { capital } from './capital.ts';
+import { playoffFormats } from './stored-words.ts';
 
 /** Words of the two settings that mark places in the table. */
 export const zoneSettingsMessages = {

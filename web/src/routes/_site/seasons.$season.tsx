@@ -4,7 +4,7 @@ import { leadersQuery } from '../../features/leaderboards/queries.ts';
 import { seasonMatchesQuery } from '../../features/matches/queries.ts';
 import { seasonsQuery } from '../../features/seasons/queries.ts';
 import { SeasonPage } from '../../features/seasons/season-page.tsx';
-import { seasonOfPath } from '../../features/seasons/season-search.ts';
+import { seasonOfPath } from '../../features/seasons/season-of-path.ts';
 import { standingsQuery } from '../../features/standings/queries.ts';
 
 export const Route = createFileRoute('/_site/seasons/$season')({

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { championsQuery, seasonsQuery } from '../../features/seasons/queries.ts';
+import { championsQuery } from '../../features/seasons/champions-query.ts';
+import { seasonsQuery } from '../../features/seasons/queries.ts';
 import { SeasonsPage } from '../../features/seasons/seasons-page.tsx';
 import { standingsQuery } from '../../features/standings/queries.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aSeason, seasonOfPath } from './season-search.ts';
+import { seasonOfPath } from './season-of-path.ts';
+import { aSeason } from './season-search.ts';
 
 it('an address names a season by its number', () => {
   expect([1, 12, 9_999].map(aSeason)).toEqual([1, 12, 9_999]);
