@@ -1,6 +1,7 @@
+import { championsAnswer } from './champions.ts';
 import { anyParams, noQuery } from './parameters.ts';
 import { query } from './query-call.ts';
-import { championsAnswer, seasonsAnswer, seasonsModel } from './seasons.ts';
+import { seasonsAnswer, seasonsModel } from './seasons.ts';
 import { standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
 

@@ -2,7 +2,6 @@ import { playoffSettings, rankingRules, relegationSettings } from '@league/event
 import { playedMatches } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
-import { teamReference } from './team-reference.ts';
 
 const pairing = z.strictObject({ week: z.number(), home: z.string(), away: z.string() });
 export type Pairing = z.infer<typeof pairing>;
@@ -114,10 +113,3 @@ export const seasonsAnswer = z.array(
   }),
 );
 export type SeasonsAnswer = z.infer<typeof seasonsAnswer>;
-
-/**
- * GET /api/seasons/champions: closed seasons, newest first, each with the first team of its table; null where no match
- * was finished. A call of its own, so that GET /api/seasons does not change with each result.
- */
-export const championsAnswer = z.array(z.object({ season: z.number(), champion: z.nullable(teamReference) }));
-export type ChampionsAnswer = z.infer<typeof championsAnswer>;

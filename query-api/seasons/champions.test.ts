@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { championsAnswer, seasonId, seasonsModel } from '../contract/seasons.ts';
+import { championsAnswer } from '../contract/champions.ts';
+import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { standingsId, standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
 import { caykur, fillLeague, galata, idOf, match, sampleMatches, season, sivas, team } from '../testing/league.ts';

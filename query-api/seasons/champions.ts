@@ -1,4 +1,5 @@
-import { type ChampionsAnswer, seasonsModel } from '../contract/seasons.ts';
+import type { ChampionsAnswer } from '../contract/champions.ts';
+import { seasonsModel } from '../contract/seasons.ts';
 import { teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { readSeasonTable } from '../standings/season-table.ts';

@@ -1,6 +1,7 @@
 import { formatPosition } from '@league/events/envelope.ts';
 import { describe, expect, it } from 'vitest';
-import { championsAnswer, type Deduction, seasonId, seasonsModel } from '../contract/seasons.ts';
+import { championsAnswer } from '../contract/champions.ts';
+import { type Deduction, seasonId, seasonsModel } from '../contract/seasons.ts';
 import { placesAnswer, type StandingRow, standingsAnswer, standingsId, standingsModel } from '../contract/standings.ts';
 import { fillLeague, galata, idOf, izmir, sampleMatches, season } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';

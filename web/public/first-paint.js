@@ -56,6 +56,8 @@
       '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],
       '/profile/*': ['players/gamertag/' + who + '/profile'].concat(played),
       '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],
+      '/seasons': ['seasons', 'seasons/champions', 'leaderboards/standings'],
+      '/seasons/*': ['seasons', 'leaderboards/standings?season=' + who, 'players/leaders/goals?season=' + who],
       '/admins': ['admins'],
       '/rules': [],
       '/about': [],

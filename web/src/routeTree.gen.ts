@@ -43,6 +43,8 @@ import { Route as SiteLeaderboardsSavesRouteImport } from './routes/_site/leader
 import { Route as SiteMatchIdRouteImport } from './routes/_site/match.$id.tsx';
 import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.index.tsx';
 import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
+import { Route as SiteSeasonsIndexRouteImport } from './routes/_site/seasons.index.tsx';
+import { Route as SiteSeasonsSeasonRouteImport } from './routes/_site/seasons.$season.tsx';
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedDashboardRouteImport } from './routes/admin/_guarded/dashboard.tsx';
@@ -233,6 +235,16 @@ const SiteProfileGamertagRoute = SiteProfileGamertagRouteImport.update({
   path: '/profile/$gamertag',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteSeasonsIndexRoute = SiteSeasonsIndexRouteImport.update({
+  id: '/seasons/',
+  path: '/seasons/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteSeasonsSeasonRoute = SiteSeasonsSeasonRouteImport.update({
+  id: '/seasons/$season',
+  path: '/seasons/$season',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteTeamIdRoute = SiteTeamIdRouteImport.update({
   id: '/team/$id',
   path: '/team/$id',
@@ -370,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/match/$id': typeof SiteMatchIdRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
+  '/seasons/$season': typeof SiteSeasonsSeasonRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
@@ -388,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/admin/teams': typeof AdminGuardedTeamsRoute;
   '/admin/weekly-fixtures': typeof AdminGuardedWeeklyFixturesRoute;
   '/profile/': typeof SiteProfileIndexRoute;
+  '/seasons/': typeof SiteSeasonsIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
 }
@@ -423,6 +437,7 @@ export interface FileRoutesByTo {
   '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/match/$id': typeof SiteMatchIdRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
+  '/seasons/$season': typeof SiteSeasonsSeasonRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
@@ -441,6 +456,7 @@ export interface FileRoutesByTo {
   '/admin/teams': typeof AdminGuardedTeamsRoute;
   '/admin/weekly-fixtures': typeof AdminGuardedWeeklyFixturesRoute;
   '/profile': typeof SiteProfileIndexRoute;
+  '/seasons': typeof SiteSeasonsIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
 }
@@ -479,6 +495,7 @@ export interface FileRoutesById {
   '/_site/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/_site/match/$id': typeof SiteMatchIdRoute;
   '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
+  '/_site/seasons/$season': typeof SiteSeasonsSeasonRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/dashboard': typeof AdminGuardedDashboardRoute;
@@ -497,6 +514,7 @@ export interface FileRoutesById {
   '/admin/_guarded/teams': typeof AdminGuardedTeamsRoute;
   '/admin/_guarded/weekly-fixtures': typeof AdminGuardedWeeklyFixturesRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
+  '/_site/seasons/': typeof SiteSeasonsIndexRoute;
   '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
   '/admin/_guarded/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
 }
@@ -535,6 +553,7 @@ export interface FileRouteTypes {
     | '/leaderboards/saves'
     | '/match/$id'
     | '/profile/$gamertag'
+    | '/seasons/$season'
     | '/team/$id'
     | '/admin/audit'
     | '/admin/dashboard'
@@ -553,6 +572,7 @@ export interface FileRouteTypes {
     | '/admin/teams'
     | '/admin/weekly-fixtures'
     | '/profile/'
+    | '/seasons/'
     | '/admin/match/$id/edit'
     | '/admin/team/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
@@ -588,6 +608,7 @@ export interface FileRouteTypes {
     | '/leaderboards/saves'
     | '/match/$id'
     | '/profile/$gamertag'
+    | '/seasons/$season'
     | '/team/$id'
     | '/admin/audit'
     | '/admin/dashboard'
@@ -606,6 +627,7 @@ export interface FileRouteTypes {
     | '/admin/teams'
     | '/admin/weekly-fixtures'
     | '/profile'
+    | '/seasons'
     | '/admin/match/$id/edit'
     | '/admin/team/$id/edit';
   id:
@@ -643,6 +665,7 @@ export interface FileRouteTypes {
     | '/_site/leaderboards/saves'
     | '/_site/match/$id'
     | '/_site/profile/$gamertag'
+    | '/_site/seasons/$season'
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
     | '/admin/_guarded/dashboard'
@@ -661,6 +684,7 @@ export interface FileRouteTypes {
     | '/admin/_guarded/teams'
     | '/admin/_guarded/weekly-fixtures'
     | '/_site/profile/'
+    | '/_site/seasons/'
     | '/admin/_guarded/match/$id/edit'
     | '/admin/_guarded/team/$id/edit';
   fileRoutesById: FileRoutesById;
@@ -922,6 +946,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProfileGamertagRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/seasons/': {
+      id: '/_site/seasons/';
+      path: '/seasons';
+      fullPath: '/seasons/';
+      preLoaderRoute: typeof SiteSeasonsIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/seasons/$season': {
+      id: '/_site/seasons/$season';
+      path: '/seasons/$season';
+      fullPath: '/seasons/$season';
+      preLoaderRoute: typeof SiteSeasonsSeasonRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/team/$id': {
       id: '/_site/team/$id';
       path: '/team/$id';
@@ -1078,8 +1116,10 @@ interface SiteRouteChildren {
   SiteLeaderboardsSavesRoute: typeof SiteLeaderboardsSavesRoute;
   SiteMatchIdRoute: typeof SiteMatchIdRoute;
   SiteProfileGamertagRoute: typeof SiteProfileGamertagRoute;
+  SiteSeasonsSeasonRoute: typeof SiteSeasonsSeasonRoute;
   SiteTeamIdRoute: typeof SiteTeamIdRoute;
   SiteProfileIndexRoute: typeof SiteProfileIndexRoute;
+  SiteSeasonsIndexRoute: typeof SiteSeasonsIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -1102,8 +1142,10 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteLeaderboardsSavesRoute: SiteLeaderboardsSavesRoute,
   SiteMatchIdRoute: SiteMatchIdRoute,
   SiteProfileGamertagRoute: SiteProfileGamertagRoute,
+  SiteSeasonsSeasonRoute: SiteSeasonsSeasonRoute,
   SiteTeamIdRoute: SiteTeamIdRoute,
   SiteProfileIndexRoute: SiteProfileIndexRoute,
+  SiteSeasonsIndexRoute: SiteSeasonsIndexRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);

@@ -7,7 +7,7 @@ import { enterResult, pairingOf, unplayedMatches } from './matches.ts';
 
 /** What is made of the settings, or of the seasons, which a change of the settings touches. */
 const CHANGED = ['/api/settings', '/api/seasons'];
-const PAGES = ['/', '/matches', '/weekly-matches?week=8', '/standings', '/teams'];
+const PAGES = ['/', '/matches', '/weekly-matches?week=8', '/standings', '/seasons', '/seasons/1', '/teams'];
 
 describeInBrowser('a first visit', (openPage) => {
   let league: LeagueUnderTest;

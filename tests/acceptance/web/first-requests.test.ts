@@ -10,6 +10,16 @@ const PAGES = [
   { path: '/standings', file: 'standings-', reads: ['/api/leaderboards/standings'] },
   { path: '/matches', file: 'matches-', reads: ['/api/matches/date/'] },
   { path: '/weekly-matches', file: 'weekly-matches-', reads: ['/api/matches/weeks/total'] },
+  {
+    path: '/seasons',
+    file: 'seasons.index-',
+    reads: ['/api/seasons', '/api/seasons/champions', '/api/leaderboards/standings'],
+  },
+  {
+    path: '/seasons/1',
+    file: 'seasons._season-',
+    reads: ['/api/leaderboards/standings?season=1', '/api/players/leaders/goals?season=1'],
+  },
   { path: '/teams', file: 'teams-', reads: ['/api/teams'] },
   { path: '/players', file: 'players-', reads: ['/api/players?first=24', '/api/players'] },
 ];

@@ -7,6 +7,7 @@ import { MATCH_SCREENS } from './match-screens.ts';
 import { BROADCASTER_SCREENS } from './broadcaster-screens.ts';
 import { main, matchLink, table, weekPicker } from './page-parts.ts';
 import { PLAYER_SCREENS } from './player-screens.ts';
+import { SEASON_SCREENS } from './season-screens.ts';
 import { dialog, type Facts, NO_FIXTURES, type Screen, visitors, WEEKS } from './screen.ts';
 
 export { type Facts, heading, type Screen } from './screen.ts';
@@ -222,6 +223,7 @@ export const SCREENS: readonly Screen[] = [
   }),
   ...MATCH_SCREENS,
   ...BROADCASTER_SCREENS,
+  ...SEASON_SCREENS,
   ...ADMIN_SCREENS,
 ];
 

@@ -7,6 +7,7 @@ export const siteLinks = {
     { to: '/teams', label: appMessages.teams },
     { to: '/players', label: appMessages.players },
     { to: '/rules', label: appMessages.rules },
+    { to: '/seasons', label: appMessages.seasons },
   ],
   matches: [
     { to: '/matches', label: appMessages.daily },

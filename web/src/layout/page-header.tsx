@@ -66,7 +66,8 @@ type PageHeaderProps = Omit<PageHeadingProps, 'className'> & {
 export const PageHeader = ({ note, picture, back, children, below, ...heading }: PageHeaderProps) => {
   const facts = note !== undefined && <div className="text-meta text-text-2">{note}</div>;
   return (
-    <header className="night turf from-edge-to-edge z-10 mb-3 md:mb-6">
+    // Above the columns of tables that stay in view, which what opens from the head may cover.
+    <header className="night turf from-edge-to-edge z-11 mb-3 md:mb-6">
       <PitchLines />
       <div
         className={classNames('relative flex flex-col pt-2 md:pt-5 short:pt-1', below ? '' : 'pb-3 md:pb-5 short:pb-2')}

@@ -24,7 +24,7 @@ import { PinnedTeam } from './pinned-team.tsx';
 import { QuickCards } from './quick-cards.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { SeasonLine } from '../matches/season-line.tsx';
-import { AllLink } from './all-link.tsx';
+import { AllLink } from '../../layout/all-link.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { SocialLinks } from './social-links.tsx';
 

@@ -8,7 +8,7 @@ import { formatNumber } from '../../format/number.ts';
 import { appMessages } from '../../messages/tr/app.ts';
 import { homeMessages } from '../../messages/tr/home.ts';
 import { leadersQuery } from '../leaderboards/queries.ts';
-import { AllLink } from './all-link.tsx';
+import { AllLink } from '../../layout/all-link.tsx';
 import { Section } from '../../components/ui/section.tsx';
 
 type KingProps = { readonly board: 'goals' | 'assists' | 'saves'; readonly first: LeaderAnswer };

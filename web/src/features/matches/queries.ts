@@ -25,5 +25,6 @@ export const dayQuery = (day: string) =>
 
 const SEASON = '/api/matches';
 
-/** All matches of the current season, by date, week and id. */
-export const seasonMatchesQuery = () => readQuery(SEASON, SEASON, matchesAnswer);
+/** All matches of a season, by default of the current one, by date, week and id. */
+export const seasonMatchesQuery = (season?: number) =>
+  readQuery(SEASON, season === undefined ? SEASON : `${SEASON}?season=${season}`, matchesAnswer);

@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { statisticsMessages } from '../../messages/tr/statistics.ts';
+import { ArchiveLink } from '../seasons/archive-link.tsx';
 import type { Office } from './offices.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import type { ShownProfile } from './queries.ts';
@@ -54,7 +55,7 @@ export const Overview = ({ profile, isOwn, matchesLink, onApply }: OverviewProps
           <FigureStrip figures={tilesOf(profile.stats, { ...figures, ...words.short })} />
         </section>
         <RecentMatches gamertag={profile.gamertag} allLink={matchesLink} />
-        <Section title={words.career} action={<span className="text-meta text-text-2">{words.careerHint}</span>}>
+        <Section title={words.career} action={<ArchiveLink />}>
           <FigureTiles figures={tilesOf(profile.career)} inSection />
         </Section>
       </div>

@@ -11,6 +11,7 @@ import { appMessages } from '../../messages/tr/app.ts';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { CsvButton } from '../csv/csv-button.tsx';
+import { ArchiveLink } from '../seasons/archive-link.tsx';
 import { seasonsQuery } from '../seasons/queries.ts';
 import { SeasonPicker } from '../seasons/season-picker.tsx';
 import { useLeague } from '../settings/use-league.ts';
@@ -97,6 +98,7 @@ export const StandingsPage = () => {
                 }
               />
               <PastForm key={knownAt} knownAt={knownAt} onChoose={(instant) => show({ knownAt: instant })} />
+              <ArchiveLink season={season} />
             </div>
           </Disclosure>
         </div>

@@ -20,6 +20,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { CalendarLink } from '../matches/calendar-link.tsx';
 import { linkTo } from '../matches/match-link.tsx';
 import { useChangedMatches } from '../matches/match-list.tsx';
+import { ArchiveLink } from '../seasons/archive-link.tsx';
 import { PlacesByWeek } from '../standings/places-by-week.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { standingsQuery } from '../standings/queries.ts';
@@ -161,7 +162,15 @@ export const TeamPage = () => {
         </section>
         <div className="grid min-w-0 gap-2.5 md:gap-4 lg:pt-4">
           {own && <NextMatchCard matches={own} />}
-          <Section title={words.matches} action={<CalendarLink team={id} />}>
+          <Section
+            title={words.matches}
+            action={
+              <span className="flex flex-wrap items-center justify-end gap-x-4">
+                <ArchiveLink />
+                <CalendarLink team={id} />
+              </span>
+            }
+          >
             <QueryPart
               query={seasonMatchesQuery()}
               waiting={<Skeleton shape="matches" rows={FIRST_MATCHES} />}

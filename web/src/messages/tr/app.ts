@@ -41,6 +41,7 @@ export const appMessages = {
   about: 'Hakkında',
   privacy: 'Gizlilik',
   rules: 'Kurallar ve ödüller',
+  seasons: 'Sezonlar',
   logout: 'Çıkış Yap',
   /** Stands before the name of who is signed in. */
   account: 'Hesap:',

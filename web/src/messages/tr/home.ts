@@ -3,8 +3,6 @@ export const homeMessages = {
   loadFailed: 'Veriler yüklenirken bir hata oluştu.',
   standings: 'Puan Durumu (ilk 6)',
   noTable: 'İlk sonuç girildiğinde tablo burada görünür.',
-  all: 'Tümü',
-  allOf: (what: string) => `Tümü: ${what}`,
   weeks: 'hafta',
   matches: 'maç',
   pinned: {

@@ -12,7 +12,6 @@ export const profileMessages = {
   matches: 'Maç geçmişi',
   season: 'Bu sezon',
   career: 'Kariyer',
-  careerHint: 'Tüm sezonlar',
   /** Where six figures stand beside each other on a phone. */
   short: { yellowCards: 'Sarı', redCards: 'Kırmızı' },
   recent: 'Son maçlar',

@@ -6,3 +6,6 @@ export const seasonsMessages = {
   /** 'son' for a season that is over, whose last week's table is shown. */
   now: (current: boolean) => `Hafta: ${current ? 'güncel' : 'son'}`,
 } as const;
+
+/** Texts of the links to the archive of seasons. */
+export const archiveLinkMessages = { all: 'Tüm sezonlar', one: 'Bu sezonun sayfası' } as const;

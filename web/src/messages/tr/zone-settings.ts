@@ -1,6 +1,5 @@
+import { capital } from './capital.ts';
 import { playoffFormats } from './stored-words.ts';
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
 
 /** Words of the two settings that mark places in the table. */
 export const zoneSettingsMessages = {

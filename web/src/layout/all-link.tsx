@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { homeMessages } from '../../messages/tr/home.ts';
+import { allLinkMessages as words } from '../messages/tr/all-link.ts';
 
 type AllLinkProps = Pick<LinkProps, 'to' | 'search'> & {
   /** The title of the section whose whole page this is. */
@@ -13,8 +13,8 @@ export const AllLink = ({ of, ...page }: AllLinkProps) => (
     {...page}
     className="inline-flex min-h-11 min-w-11 items-center justify-end text-meta font-bold whitespace-nowrap text-brand-text hover:underline"
   >
-    <span aria-hidden="true">{homeMessages.all}</span>
-    <span className="sr-only">{homeMessages.allOf(of)}</span>
+    <span aria-hidden="true">{words.all}</span>
+    <span className="sr-only">{words.allOf(of)}</span>
     <ChevronRight className="size-4" />
   </Link>
 );
