@@ -272,6 +272,8 @@ describeInBrowser('a person', (openPage) => {
       await page.goto(`${league.url}/login`);
       await signIn(page, person);
       await accountOf(page, person.gamertag).waitFor();
+      // The login leads to the home page, and a menu that was opened before that would close.
+      await page.waitForURL(`${league.url}/`);
     };
     const roles = [
       { name: player.gamertag, entries: PLAYER, begin: players(player) },
