@@ -1,7 +1,8 @@
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { eventually } from './eventually.ts';
 import { main, pressed } from './page-parts.ts';
 
 describeInBrowser('the settings of play-off and relegation', (openPage) => {
@@ -25,7 +26,7 @@ describeInBrowser('the settings of play-off and relegation', (openPage) => {
       .check();
     await pressed('Kaydet')(page);
     await main(page).getByText('Ayarlar kaydedildi.').waitFor();
-    expect((await settings()).playoffSettings).toEqual({
+    await eventually(async () => (await settings()).playoffSettings).toEqual({
       enabled: true,
       playoffTeams: 8,
       playoffFormat: 'double-elimination',
@@ -46,6 +47,9 @@ describeInBrowser('the settings of play-off and relegation', (openPage) => {
     await teams.fill('2');
     await pressed('Kaydet')(page);
     await page.waitForURL((url) => url.pathname !== '/admin/relegation-settings');
-    expect((await settings()).relegationSettings).toMatchObject({ enabled: true, relegationTeams: 2 });
+    await eventually(async () => (await settings()).relegationSettings).toMatchObject({
+      enabled: true,
+      relegationTeams: 2,
+    });
   });
 });
