@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CallName, command, type CommandCall } from './command-call.ts';
 import { undoBody, withdrawTeamBody } from './withdrawal.ts';
 
-/** What a process records in the matches of a team that leaves, or whose withdrawal is taken back. */
+/** A process records these in the matches of a team that leaves, and when the withdrawal is taken back. */
 const inMatches = ['MatchResultEntered', 'MatchResultAnnulled', 'MatchStatusChanged'] as const;
 
 /** Withdrawing a team from the season, and taking the last act on the season back. */

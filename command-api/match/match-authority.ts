@@ -21,7 +21,7 @@ export const plannedMatch = ({ seasons: state }: Seasons, matchId: string): Plan
   return { ...fixture, season, ...(withdrawn && { withdrawn }) };
 };
 
-/** What becomes of a match of a side that has left: where both have, it is annulled as soon as one of them annuls its matches. */
+/** How a side that has left leaves its matches. Where both sides have left, one that annuls its matches annuls this one too. */
 const playedAfterWithdrawal = (state: SeasonState, { home, away }: Fixture): PlayedMatches | undefined => {
   const said = [home, away].map((teamId) => withdrawalOf(state, teamId)?.played);
   return said.find((played) => played === 'annul') ?? said.find((played) => played !== undefined);

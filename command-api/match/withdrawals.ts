@@ -5,7 +5,7 @@ import type { PlayedMatches } from '@league/events/seasons.ts';
 import { Refused } from '../handling/refused.ts';
 import { walkoverOf } from './result-of.ts';
 
-/** What the withdrawal of a team does to one of its matches, and how that is taken back (docs/rules.md#withdrawals). */
+/** The rules of one match of a team that withdraws: the match is settled, and gets back what it had (docs/rules.md#withdrawals). */
 
 export type Open = { readonly status: 'scheduled' | 'live' | 'cancelled'; readonly provisionalScore: Score | null };
 export type Finished = { readonly status: 'finished'; readonly result: MatchResult };
@@ -21,7 +21,7 @@ export type SettleForWithdrawal = {
   readonly type: 'SettleForWithdrawal';
   readonly teamId: string;
   readonly played: PlayedMatches;
-  /** The other side had withdrawn before: nobody is left to whom the match could be awarded. */
+  /** The other side had withdrawn before: nobody is left who could be awarded the match. */
   readonly otherWithdrawn: boolean;
 };
 
@@ -42,7 +42,7 @@ export const settle = (command: SettleForWithdrawal, state: Standing, facts: Fac
   return [{ type: 'MatchResultEntered', data: { ...facts, result, ...following } }];
 };
 
-/** What becomes of a match for which {@link settle} is asked; undefined where it stays as it is. */
+/** The consequence that {@link settle} has for a match; undefined where the match stays as it is. */
 export const consequenceFor = (
   status: Standing['status'],
   { played, otherWithdrawn }: Pick<SettleForWithdrawal, 'played' | 'otherWithdrawn'>,

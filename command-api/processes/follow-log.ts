@@ -96,7 +96,7 @@ const followFeed = async (following: Following): Promise<Stop | undefined> => {
   return undefined;
 };
 
-/** Has the process react to the event, by its policy, and notes that it did, unless nothing followed; undefined when the signal aborted before. */
+/** Has the process react to the event, by its policy, and notes the place unless nothing followed; undefined when the signal aborted before. */
 const carryOut = async (
   event: Recorded<LeagueEvent>,
   { process, checkpoints, pause, signal, failing }: Following,

@@ -58,7 +58,7 @@ export type KnownMatch = {
 /** Points that are taken off a team. */
 export type Deduction = { readonly season: number; readonly teamId: string; readonly points: number };
 
-/** A team that has left the current season. `matches` are the ids of those that it had when it left. */
+/** A team that has left the current season. `matches` are the ids of the matches that the team had when it left. */
 export type Withdrawal = {
   readonly teamId: string;
   readonly played: PlayedMatches;

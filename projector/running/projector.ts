@@ -9,7 +9,7 @@ import { type BuildLimits, buildLimits, type Pass } from './builder.ts';
 import { failureBehind, failureText, type ProjectionFailure } from './fold.ts';
 import { createJointSaves } from './joint-saves.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
-import { followRequests } from './requested-rebuilds.ts';
+import { farthestBehind, followRequests } from './requested-rebuilds.ts';
 import { createRunner, type Runner, type RunnerProgress } from './run-projection.ts';
 import { boundedLook } from './bounded-look.ts';
 import { shareFeed } from './shared-feed.ts';
@@ -252,25 +252,14 @@ const runRebuild = async (
   return outcomes;
 };
 
-/**
- * Carries out what admins ask for, also what they asked for while no projector ran: it follows the log from the place of the
- * projection that is farthest behind. One that is built first, has stopped or is stale says nothing of that place.
- */
+/** Carries out the rebuilds that admins ask for, also those that they asked for while no projector ran. */
 const followRequested = (state: State, toBuild: readonly Runner[]): void => {
-  const { feed, underWay, halt, dependencies } = state;
+  const { feed, runners, underWay, halt, dependencies } = state;
   const { store, retryPolicy, onNotice } = dependencies;
   const { signal } = halt;
-  const positions = state.runners
-    .filter((runner) => !toBuild.includes(runner))
-    .map(({ progress }) => progress())
-    .filter(({ failure, stale }) => failure === undefined && stale === undefined)
-    .map(({ position }) => position);
-  const [first, ...others] = positions;
+  const farthest = farthestBehind(runners.filter((runner) => !toBuild.includes(runner)));
   const go = async (): Promise<void> => {
-    const after =
-      first === undefined
-        ? await whenAvailable(store.head, retryPolicy, signal)
-        : others.reduce((least, position) => (position < least ? position : least), first);
+    const after = farthest ?? (await whenAvailable(store.head, retryPolicy, signal));
     await followRequests(after, { feed, retryPolicy, onNotice, rebuild: (names) => requested(state, names) }, signal);
   };
   // It rejects only with the reason of a projector that is stopped before the log was there.

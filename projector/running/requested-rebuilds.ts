@@ -4,6 +4,7 @@ import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import { reasonOf } from './fold.ts';
+import type { Runner } from './run-projection.ts';
 
 type Parts = {
   readonly feed: EventFeed;
@@ -11,6 +12,19 @@ type Parts = {
   /** Rebuilds those projections of these names that there are. */
   readonly rebuild: (names: readonly string[]) => Promise<void>;
   readonly onNotice: (text: string) => void;
+};
+
+/**
+ * The place of the projection that is farthest behind; undefined without any. A request behind it may not have been carried out. A
+ * projection that has stopped or is stale says nothing of that place.
+ */
+export const farthestBehind = (runners: readonly Pick<Runner, 'progress'>[]): bigint | undefined => {
+  const [first, ...others] = runners
+    .map(({ progress }) => progress())
+    .filter(({ failure, stale }) => failure === undefined && stale === undefined)
+    .map(({ position }) => position);
+  if (first === undefined) return undefined;
+  return others.reduce((least, position) => (position < least ? position : least), first);
 };
 
 /**

@@ -10,26 +10,10 @@ import type { ReadModelReader, ReadView } from '@league/query-api/ports/read-mod
 
 /** Each with its documents of a season, and their ids. */
 const models = [
-  kept(
-    matchesModel,
-    (view, season) => view.list(matchesModel, { where: { season } }),
-    ({ id }) => id,
-  ),
-  kept(
-    matchLinesModel,
-    (view, season) => view.list(matchLinesModel, { where: { season } }),
-    ({ matchId }) => matchId,
-  ),
-  kept(
-    standingsModel,
-    (view, season) => view.list(standingsModel, { where: { season } }),
-    ({ season, week }) => standingsId(season, week),
-  ),
-  kept(
-    resultVersionsModel,
-    (view, season) => view.list(resultVersionsModel, { where: { season } }),
-    ({ season, week }) => resultVersionsId(season, week),
-  ),
+  kept(matchesModel, ({ id }) => id),
+  kept(matchLinesModel, ({ matchId }) => matchId),
+  kept(standingsModel, ({ season, week }) => standingsId(season, week)),
+  kept(resultVersionsModel, ({ season, week }) => resultVersionsId(season, week)),
 ];
 const names = models.map(({ name }) => name);
 
@@ -80,13 +64,16 @@ const keyOf = (model: string, id: string): string => `${model} ${id}`;
 /** Documents as text, by model and id. */
 type Documents = ReadonlyMap<string, string>;
 
-function kept<Document extends object>(
-  { name }: Pick<ReadModel<Document>, 'name'>,
-  list: (view: ReadView, season: number) => Promise<readonly Document[]>,
+function kept<Document extends object, Field extends string>(
+  model: ReadModel<Document, Field | 'season'>,
   idOf: (document: Document) => string,
 ) {
-  const entries = async (view: ReadView, season: number): Promise<(readonly [key: string, text: string])[]> =>
-    (await list(view, season)).map((document) => [keyOf(name, idOf(document)), JSON.stringify(document)]);
+  const { name } = model;
+  const bySeason = model as ReadModel<Document, 'season'>;
+  const entries = async (view: ReadView, season: number): Promise<(readonly [key: string, text: string])[]> => {
+    const documents = await view.list(bySeason, { where: { season } });
+    return documents.map((document) => [keyOf(name, idOf(document)), JSON.stringify(document)]);
+  };
   return { name, entries };
 }
 

@@ -1,4 +1,5 @@
 import type { AdminsPlayer, ProfileAnswer } from '@league/query-api/contract/players.ts';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import type { MatchHistoryEntry } from '@league/query-api/contract/statistics.ts';
 import { statsOf } from '@league/query-api/testing/statistics.ts';
 
@@ -11,6 +12,33 @@ export const KARTAL = {
   crest: 'red-white-stripes',
   city: null,
 };
+
+const { city: _city, ...kartalReference } = KARTAL;
+/** Kartal as its own page reads it, without players. */
+export const KARTAL_ALONE = {
+  ...KARTAL,
+  createdAt: '2026-08-01T09:00:00.000Z',
+  players: [],
+  stats: { wins: 0, draws: 0, losses: 0 },
+};
+/** Kartal in the table, after a match that it has won by 2-0. */
+export const KARTAL_ROW: StandingRow = {
+  position: 1,
+  teamInfo: kartalReference,
+  played: 1,
+  win: 1,
+  draw: 0,
+  loss: 0,
+  goalsFor: 2,
+  goalsAgainst: 0,
+  goalDifference: 2,
+  points: 3,
+  form: [],
+  weeks: [1],
+  movement: null,
+  decidedBy: null,
+};
+
 const CAMLICA = {
   _id: '00000000-0000-4000-8000-0000000000bb',
   name: 'Çamlıca Spor Kulübü',

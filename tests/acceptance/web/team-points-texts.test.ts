@@ -3,27 +3,13 @@ import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import type { Page } from 'playwright-core';
 import { answering, answerOfGateway, fault500, loseRequest, refusing } from './bad-network.ts';
 import { pressed } from './page-parts.ts';
-import { KARTAL } from './statistics-samples.ts';
+import { KARTAL, KARTAL_ALONE, KARTAL_ROW } from './statistics-samples.ts';
 import { describeSentences, type Sentence } from './sentences.ts';
 
-const { city: _city, ...reference } = KARTAL;
-const TEAM = { ...KARTAL, createdAt: '2026-08-01T09:00:00.000Z', players: [], stats: { wins: 0, draws: 0, losses: 0 } };
 const ROW: StandingRow = {
-  position: 1,
-  teamInfo: reference,
-  played: 1,
-  win: 1,
-  draw: 0,
-  loss: 0,
-  goalsFor: 2,
-  goalsAgainst: 0,
-  goalDifference: 2,
+  ...KARTAL_ROW,
   points: 1,
-  form: [],
-  weeks: [1],
-  movement: null,
   deductions: [{ _id: 'd', points: 2, reason: 'Geç kaldı', recordedAt: '2026-11-20T18:00:00.000Z' }],
-  decidedBy: null,
 };
 
 const refuse = refusing(refusals);
@@ -73,6 +59,6 @@ const CASES: readonly Omit<Sentence, 'path'>[] = [
 
 describeSentences(
   'the sentences of taking points off a team',
-  { [TABLE]: answering([ROW]), [`/api/teams/${KARTAL._id}`]: answering(TEAM) },
+  { [TABLE]: answering([ROW]), [`/api/teams/${KARTAL._id}`]: answering(KARTAL_ALONE) },
   CASES.map((sentence) => ({ path: `/admin/team/${KARTAL._id}/edit`, ...sentence })),
 );

@@ -4,39 +4,21 @@ import type { WithdrawalPreview } from '@league/query-api/contract/withdrawal.ts
 import type { Page } from 'playwright-core';
 import { answering, answerOfGateway, fault500, loseRequest, refusing } from './bad-network.ts';
 import { pressed } from './page-parts.ts';
-import { KARTAL } from './statistics-samples.ts';
+import { KARTAL, KARTAL_ALONE, KARTAL_ROW } from './statistics-samples.ts';
 import { describeSentences, type Sentence } from './sentences.ts';
 
-const { city: _city, ...reference } = KARTAL;
-const TEAM = { ...KARTAL, createdAt: '2026-08-01T09:00:00.000Z', players: [], stats: { wins: 0, draws: 0, losses: 0 } };
-const ROW: StandingRow = {
-  position: 1,
-  teamInfo: reference,
-  played: 1,
-  win: 1,
-  draw: 0,
-  loss: 0,
-  goalsFor: 2,
-  goalsAgainst: 0,
-  goalDifference: 2,
-  points: 3,
-  form: [],
-  weeks: [1],
-  movement: null,
-  decidedBy: null,
-};
 const LEFT = { played: 'keep', reason: 'Takım dağıldı', recordedAt: '2026-11-20T18:00:00.000Z', isLast: true } as const;
 const rowsOf = (withdrawal: Partial<NonNullable<StandingRow['withdrawal']>>) =>
-  answering([{ ...ROW, withdrawal: { ...LEFT, ...withdrawal } }]);
+  answering([{ ...KARTAL_ROW, withdrawal: { ...LEFT, ...withdrawal } }]);
 
 const place = { position: 1, played: 1, goalDifference: 2, points: 3 };
 const PREVIEW: WithdrawalPreview = {
-  team: reference,
+  team: KARTAL_ROW.teamInfo,
   walkovers: 4,
   annulled: 0,
   cancelled: 0,
   live: 0,
-  table: [{ teamInfo: reference, before: place, after: { ...place, played: 5, goalDifference: -10 } }],
+  table: [{ teamInfo: KARTAL_ROW.teamInfo, before: place, after: { ...place, played: 5, goalDifference: -10 } }],
 };
 const ANNULLED: WithdrawalPreview = { ...PREVIEW, walkovers: 0, annulled: 1, cancelled: 4 };
 
@@ -84,8 +66,8 @@ const CASES: readonly Omit<Sentence, 'path'>[] = [
     text: 'Geri almak için önce son çekilen takımın (Çamlıca) çekilmesi geri alınır.',
     answers: {
       [TABLE]: answering([
-        { ...ROW, withdrawal: { ...LEFT, isLast: false } },
-        { ...ROW, teamInfo: { ...reference, _id: 'c', name: 'Çamlıca' }, withdrawal: LEFT },
+        { ...KARTAL_ROW, withdrawal: { ...LEFT, isLast: false } },
+        { ...KARTAL_ROW, teamInfo: { ...KARTAL_ROW.teamInfo, _id: 'c', name: 'Çamlıca' }, withdrawal: LEFT },
       ]),
     },
   },
@@ -162,9 +144,9 @@ const CASES: readonly Omit<Sentence, 'path'>[] = [
 describeSentences(
   'the sentences of withdrawing a team from the season',
   {
-    [TABLE]: answering([ROW]),
+    [TABLE]: answering([KARTAL_ROW]),
     [ASKED]: answering(PREVIEW),
-    [`/api/teams/${KARTAL._id}`]: answering(TEAM),
+    [`/api/teams/${KARTAL._id}`]: answering(KARTAL_ALONE),
   },
   CASES.map((sentence) => ({ path: `/admin/team/${KARTAL._id}/edit`, ...sentence })),
 );

@@ -1,16 +1,14 @@
 import { settingsBody } from '@league/command-api/contract/settings.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
-import { useAct } from '../../acts/use-act.ts';
 import { Form } from '../../components/form/form.tsx';
-import { asNumber, useLeagueForm } from '../../components/form/use-league-form.ts';
+import { asNumber } from '../../components/form/use-league-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
 import { NumberField } from '../../components/ui/field.tsx';
 import { useMessage } from '../../components/ui/message.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { rankingRulesMessages as words } from '../../messages/tr/ranking-rules.ts';
-import { settingsActed } from '../zone-settings/settings-acted.ts';
-import { useValuesInForm } from '../zone-settings/use-values-in-form.ts';
+import { useZoneForm } from '../zone-settings/use-zone-form.ts';
 import { ZoneFrame } from '../zone-settings/zone-frame.tsx';
 import { Preview } from './preview.tsx';
 import { parametersOf } from './queries.ts';
@@ -26,10 +24,8 @@ type RankingRulesFormProps = {
 };
 
 const RankingRulesForm = ({ settings: { rankingRules }, onDone }: RankingRulesFormProps) => {
-  const act = useAct({ call: 'PUT /api/settings', answer: settingsActed });
   const values = { rankingRules: { ...rankingRules, tieBreakers: withName(chosenOf(rankingRules.tieBreakers)) } };
-  const form = useLeagueForm({ schema: settingsBody, defaultValues: values });
-  useValuesInForm(form, values);
+  const { form, act, save } = useZoneForm(values, onDone);
   const { value: typedRules, onChange: onRules, id, error } = form.value('rankingRules.tieBreakers');
   const chosen = chosenOf(typedRules ?? []);
   const typed = settingsBody.shape.rankingRules.safeParse(form.watch('rankingRules'));
@@ -38,17 +34,7 @@ const RankingRulesForm = ({ settings: { rankingRules }, onDone }: RankingRulesFo
       <Section title={words.settings}>
         <Form
           form={form}
-          onSubmit={(body) =>
-            act.send(
-              { params: {}, body },
-              {
-                onDone: ({ message }) => {
-                  form.saved();
-                  onDone(message);
-                },
-              },
-            )
-          }
+          onSubmit={save}
           pending={act.pending}
           failure={act.failure}
           failed={words.failed}

@@ -1,9 +1,8 @@
-import { PLAYOFF_TEAMS, settingsBody } from '@league/command-api/contract/settings.ts';
+import { PLAYOFF_TEAMS } from '@league/command-api/contract/settings.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useAct } from '../../acts/use-act.ts';
 import { Form } from '../../components/form/form.tsx';
-import { asNumber, useLeagueForm } from '../../components/form/use-league-form.ts';
+import { asNumber } from '../../components/form/use-league-form.ts';
 import { late, LatePart } from '../../components/query/late-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
@@ -13,12 +12,11 @@ import { Section } from '../../components/ui/section.tsx';
 import { zoneSettingsMessages } from '../../messages/tr/zone-settings.ts';
 import type { BracketProps } from '../bracket/bracket.tsx';
 import { standingsQuery } from '../standings/queries.ts';
-import { settingsActed } from './settings-acted.ts';
-import { useValuesInForm } from './use-values-in-form.ts';
+import { useZoneForm } from './use-zone-form.ts';
 import { ZoneFrame } from './zone-frame.tsx';
 import { ZoneTable } from './zone-table.tsx';
 
-const { playoff: words, settings: heading, save, saving, failed } = zoneSettingsMessages;
+const { playoff: words, settings: heading, save: saveLabel, saving, failed } = zoneSettingsMessages;
 
 /** The number of teams as one of those on offer; null for another, as an older log may have it. */
 const offered = (teams: number) => PLAYOFF_TEAMS.find((each) => each === teams) ?? null;
@@ -42,10 +40,8 @@ type PlayoffFormProps = {
 };
 
 const PlayoffForm = ({ settings: { playoffSettings }, onDone }: PlayoffFormProps) => {
-  const act = useAct({ call: 'PUT /api/settings', answer: settingsActed });
   const values = { playoffSettings: { ...playoffSettings, playoffTeams: offered(playoffSettings.playoffTeams) } };
-  const form = useLeagueForm({ schema: settingsBody, defaultValues: values });
-  useValuesInForm(form, values);
+  const { form, act, save } = useZoneForm(values, onDone);
   const enabled = form.value('playoffSettings.enabled').value === true;
   const teams = form.value('playoffSettings.playoffTeams').value ?? 0;
   const format = form.value('playoffSettings.playoffFormat').value ?? null;
@@ -54,17 +50,7 @@ const PlayoffForm = ({ settings: { playoffSettings }, onDone }: PlayoffFormProps
       <Section title={heading}>
         <Form
           form={form}
-          onSubmit={(body) =>
-            act.send(
-              { params: {}, body },
-              {
-                onDone: ({ message }) => {
-                  form.saved();
-                  onDone(message);
-                },
-              },
-            )
-          }
+          onSubmit={save}
           pending={act.pending}
           failure={act.failure}
           failed={failed}
@@ -80,7 +66,7 @@ const PlayoffForm = ({ settings: { playoffSettings }, onDone }: PlayoffFormProps
           </SelectField>
           <ChoiceTiles label={words.format} choices={words.formats} {...form.value('playoffSettings.playoffFormat')} />
           <Button type="submit" className="self-start" busy={act.pending} busyLabel={saving}>
-            {save}
+            {saveLabel}
           </Button>
         </Form>
       </Section>

@@ -1,21 +1,18 @@
-import { settingsBody } from '@league/command-api/contract/settings.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useAct } from '../../acts/use-act.ts';
 import { Form } from '../../components/form/form.tsx';
-import { asNumber, useLeagueForm } from '../../components/form/use-league-form.ts';
+import { asNumber } from '../../components/form/use-league-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckLine, NumberField } from '../../components/ui/field.tsx';
 import { announce } from '../../components/ui/live-region.tsx';
 import { useMessage } from '../../components/ui/message.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { zoneSettingsMessages } from '../../messages/tr/zone-settings.ts';
-import { settingsActed } from './settings-acted.ts';
-import { useValuesInForm } from './use-values-in-form.ts';
+import { useZoneForm } from './use-zone-form.ts';
 import { ZoneFrame } from './zone-frame.tsx';
 import { ZoneTable } from './zone-table.tsx';
 
-const { relegation: words, settings: heading, save, saving, failed } = zoneSettingsMessages;
+const { relegation: words, settings: heading, save: saveLabel, saving, failed } = zoneSettingsMessages;
 
 type RelegationFormProps = {
   readonly settings: Pick<SettingsAnswer, 'relegationSettings'>;
@@ -23,9 +20,7 @@ type RelegationFormProps = {
 };
 
 const RelegationForm = ({ settings: { relegationSettings }, onDone }: RelegationFormProps) => {
-  const act = useAct({ call: 'PUT /api/settings', answer: settingsActed });
-  const form = useLeagueForm({ schema: settingsBody, defaultValues: { relegationSettings } });
-  useValuesInForm(form, { relegationSettings });
+  const { form, act, save } = useZoneForm({ relegationSettings }, onDone);
   const enabled = form.value('relegationSettings.enabled').value === true;
   const typed = Number(form.value('relegationSettings.relegationTeams').value);
   const teams = Number.isInteger(typed) && typed > 0 ? typed : 0;
@@ -34,7 +29,7 @@ const RelegationForm = ({ settings: { relegationSettings }, onDone }: Relegation
       <Section title={heading}>
         <Form
           form={form}
-          onSubmit={(body) => act.send({ params: {}, body }, { onDone: ({ message }) => onDone(message) })}
+          onSubmit={save}
           pending={act.pending}
           failure={act.failure}
           failed={failed}
@@ -48,7 +43,7 @@ const RelegationForm = ({ settings: { relegationSettings }, onDone }: Relegation
             {...form.field('relegationSettings.relegationTeams', asNumber)}
           />
           <Button type="submit" className="self-start" busy={act.pending} busyLabel={saving}>
-            {save}
+            {saveLabel}
           </Button>
         </Form>
       </Section>
