@@ -49,8 +49,11 @@ describeInBrowser('managing teams', (openPage) => {
     open(`/admin/team/${_id}/edit`, options);
   const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
   const box = (within: Page | Locator, name: string): Locator => within.getByRole('textbox', { name });
-  const colours = (within: Page | Locator, place: string): Locator =>
-    within.getByRole('radiogroup', { name: new RegExp(`^${place}`) });
+  /** The button of a colour in a place; behind the colour's name may stand who wears the pair. */
+  const colour = (within: Page | Locator, place: string, name: string): Locator =>
+    within
+      .getByRole('radiogroup', { name: new RegExp(`^${place}`) })
+      .getByRole('radio', { name: new RegExp(`^${name}(?= |$)`) });
   const row = (page: Page, name: string): Locator =>
     main(page)
       .getByRole('row')
@@ -68,8 +71,8 @@ describeInBrowser('managing teams', (openPage) => {
     await box(dialog, 'Takım adı').fill(name);
     await box(dialog, 'Şehir').fill('İzmir');
     await dialog.getByRole('checkbox', { name: 'Armayı lig seçsin' }).uncheck();
-    await colours(dialog, 'Ana renk').getByRole('radio', { name: 'pembe' }).check();
-    await colours(dialog, 'İkinci renk').getByRole('radio', { name: 'yeşil' }).check();
+    await colour(dialog, 'Ana renk', 'pembe').check();
+    await colour(dialog, 'İkinci renk', 'yeşil').check();
     await dialog.getByRole('radio', { name: 'V desenli' }).check();
     await button(dialog, 'Takım ekle').click();
     await main(admin).getByText(`${name}: Takım oluşturuldu.`).waitFor();
@@ -117,16 +120,12 @@ describeInBrowser('managing teams', (openPage) => {
       crest: { primary: 'blue', secondary: 'orange', pattern: 'sash' },
     });
     const page = await openForm(own);
-    await colours(page, 'İkinci renk')
-      .getByRole('radio', { name: `pembe (çifti taşıyan: ${worn.name})` })
-      .check();
+    await colour(page, 'İkinci renk', `pembe \\(çifti taşıyan: ${worn.name}\\)`).check();
     await main(page).getByText(`Bu renk çiftini taşıyan: ${worn.name}`).waitFor();
     const pattern = (name: string): Locator => main(page).getByRole('radio', { name });
     expect([await pattern('çapraz kuşaklı').isDisabled(), await pattern('çubuklu').isChecked()]).toEqual([true, true]);
     await main(page).getByText(`${worn.name} taşıyor`).waitFor();
-    await colours(page, 'Ana renk')
-      .getByRole('radio', { name: /^pembe/ })
-      .check();
+    await colour(page, 'Ana renk', 'pembe').check();
     await main(page).getByText('İkinci renk: mavi').waitFor();
     await button(main(page), 'Kaydet').click();
     await main(page).getByText(`${own.name}: Takım güncellendi.`).waitFor();
