@@ -2,6 +2,8 @@ import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catal
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { PersonalField } from '@league/events/player.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
+import { outcomeOf } from '@league/events/rules/result-outcome.ts';
+import type { UndoneAct } from '@league/events/seasons.ts';
 import {
   allPlayerStatisticsReset,
   broadcasterAssignedToMatch,
@@ -30,6 +32,7 @@ import {
   refereeAssignedToMatch,
   refereeRemovedFromMatch,
   restoredMatch,
+  returnedMatch,
   seasonActUndone,
   seasonReset,
   seasonStarted,
@@ -37,6 +40,9 @@ import {
   streamStopped,
   teamCreated,
   teamWithdrawn,
+  transfersReset,
+  undoneDeletion,
+  undoneReset,
   viewersCounted,
 } from '@league/events/testing/sample-events.ts';
 import { STATISTICS } from '@league/events/statistics.ts';
@@ -101,7 +107,13 @@ const restored = several.chain((matches) =>
 const gamertag = fc.constantFrom('Işık', 'IŞIK', 'Kartal');
 const personal = fc.subarray<PersonalField>(['email', 'bio']);
 const place = fc.constantFrom(null, 'Forvet' as const);
-const cause = fc.constantFrom('released' as const, 'teamDeleted' as const, 'rejected' as const, 'deleted' as const);
+const cause = fc.constantFrom(
+  'released' as const,
+  'transfersReset' as const,
+  'teamDeleted' as const,
+  'rejected' as const,
+  'deleted' as const,
+);
 
 const eventOfPlayers: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ playerId, gamertag, position: place }).map(playerRegistered) },
@@ -125,6 +137,12 @@ const eventOfPlayers: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 1, arbitrary: playerId.map((id) => happened('PlayerApproved', { playerId: id })) },
   { weight: 1, arbitrary: playerId.map((id) => happened('PlayerRejected', { playerId: id, reasonGiven: true })) },
   { weight: 4, arbitrary: fc.record({ playerId, teamId, from: fc.option(teamId), season }).map(playerAssigned) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ playerId, teamId, season })
+      .map((of) => playerAssigned({ ...of, from: null, takesReleaseBack: true })),
+  },
   { weight: 2, arbitrary: fc.record({ playerId, teamId, cause, season }).map(playerReleased) },
   {
     weight: 1,
@@ -195,9 +213,29 @@ const eventOfWithdrawals: fc.Arbitrary<LeagueEvent> = fc.oneof(
     .map(([number, id]) => seasonActUndone({ season: number, undone: { act: 'TeamWithdrawn', teamId: id } })),
 );
 
+const returned = restored.map((matches) =>
+  matches.map((match) => returnedMatch({ ...match, result: match.result && outcomeOf(match.result) })),
+);
+const freed = fc.uniqueArray(fc.record({ playerId, teamId }), { selector: (one) => one.playerId });
+const undoneAct: fc.Arbitrary<UndoneAct> = fc.oneof(
+  returned.map((matches) => undoneDeletion(...matches)),
+  small(3).map((players) => ({ act: 'AllPlayerStatisticsReset', players }) as const),
+  freed.map((players) => ({ act: 'TransfersReset', players }) as const),
+  season.map((closed) => undoneReset({ closed, opened: closed + 1 })),
+);
+const eventOfActs: fc.Arbitrary<LeagueEvent> = fc.oneof(
+  fc.record({ season, players: freed }).map(transfersReset),
+  fc.record({ season, undone: undoneAct }).map(seasonActUndone),
+);
+
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
-  { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ season, matches: deleted, cause: fc.constantFrom('one' as const, 'all' as const, 'team' as const) })
+      .map(matchesDeleted),
+  },
   { weight: 2, arbitrary: fc.record({ season, matches: restored, removed: deleted }).map(fixturesRestored) },
   { weight: 1, arbitrary: season.map((closed) => seasonReset({ closed, opened: closed + 1 })) },
   { weight: 1, arbitrary: season.map((number) => seasonStarted({ season: number })) },
@@ -255,6 +293,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 4, arbitrary: eventOfTotals },
   { weight: 2, arbitrary: eventOfPoints },
   { weight: 2, arbitrary: eventOfWithdrawals },
+  { weight: 4, arbitrary: eventOfActs },
 );
 
 /** Spells the type out, which a literal alone would widen. */
