@@ -44,7 +44,7 @@ const giveBack = async (deps: Deps, event: Recorded<LeagueEvent>, freed: FreedPl
   const { playerId, teamId } = freed;
   if (!(await isFreeByReset(deps.store, freed, event.position))) return;
   const context = derivedContext(event, `back:${playerId}`);
-  const wish = { teamId, from: null, takesReleaseBack: true } as const;
+  const wish = { teamId, from: null, back: true } as const;
   await unlessRefused(() => assignPlayer(deps, playerId, wish, context));
 };
 

@@ -262,7 +262,7 @@ export type UndoneAct = z.infer<typeof undoneAct>;
  * back by a process.
  */
 export const seasonActUndone = z.strictObject({ season: seasonNumber, undone: undoneAct });
+export type SeasonActUndone = z.infer<typeof seasonActUndone>;
 
 /** Version 1 took back withdrawals alone. */
-export const undoneFromVersion1 = (data: unknown): z.infer<typeof seasonActUndone> =>
-  data as z.infer<typeof seasonActUndone>;
+export const undoneFromVersion1 = (data: unknown): SeasonActUndone => data as SeasonActUndone;

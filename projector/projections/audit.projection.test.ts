@@ -21,11 +21,6 @@ import {
   seasonReset,
   seasonStarted,
   teamCreated,
-  returnedMatch,
-  seasonActUndone,
-  transfersReset,
-  undoneDeletion,
-  undoneReset,
 } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import { audit } from './audit.projection.ts';
@@ -239,30 +234,6 @@ describe('an audit entry', () => {
         after: null,
         removed: [{ matchId, week: 1 }],
       },
-    ],
-    [
-      matchesDeleted({ matches: [{ matchId, week: 1 }], cause: 'team', teamId: numberedId(7) }),
-      { season: 1, matchId, teamId: numberedId(7), before: { matches: 1, weeks: [1], cause: 'team' }, after: null },
-    ],
-    [
-      transfersReset({ players: [{ playerId, teamId: numberedId(7) }] }),
-      { season: 1, playerId: null, before: null, after: { players: 1 } },
-    ],
-    [
-      seasonActUndone({ undone: undoneDeletion(returnedMatch({ matchId, week: 4 })) }),
-      { season: 1, matchId, before: { act: 'MatchesDeleted' }, after: { matches: 1, weeks: [4] } },
-    ],
-    [
-      seasonActUndone({ undone: { act: 'AllPlayerStatisticsReset', players: 3 } }),
-      { season: 1, before: { act: 'AllPlayerStatisticsReset' }, after: { players: 3 } },
-    ],
-    [
-      seasonActUndone({ undone: { act: 'TransfersReset', players: [{ playerId, teamId: numberedId(7) }] } }),
-      { season: 1, playerId: null, before: { act: 'TransfersReset' }, after: { players: 1 } },
-    ],
-    [
-      seasonActUndone({ season: 2, undone: undoneReset({ label: 'Sezon 2026' }) }),
-      { season: 1, before: { act: 'SeasonReset', season: 2 }, after: { season: 1, label: 'Sezon 2026' } },
     ],
     [
       {

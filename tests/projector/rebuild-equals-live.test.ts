@@ -2,8 +2,6 @@ import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catal
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { PersonalField } from '@league/events/player.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
-import { outcomeOf } from '@league/events/rules/result-outcome.ts';
-import type { UndoneAct } from '@league/events/seasons.ts';
 import {
   allPlayerStatisticsReset,
   broadcasterAssignedToMatch,
@@ -32,7 +30,6 @@ import {
   refereeAssignedToMatch,
   refereeRemovedFromMatch,
   restoredMatch,
-  returnedMatch,
   seasonActUndone,
   seasonReset,
   seasonStarted,
@@ -40,9 +37,6 @@ import {
   streamStopped,
   teamCreated,
   teamWithdrawn,
-  transfersReset,
-  undoneDeletion,
-  undoneReset,
   viewersCounted,
 } from '@league/events/testing/sample-events.ts';
 import { STATISTICS } from '@league/events/statistics.ts';
@@ -53,6 +47,7 @@ import { createInProcessFeed } from '@league/infra/adapters/event-feed/in-proces
 import { LONG_MS } from '../kit/patience.ts';
 import { describeWithServers, freshLeague } from '../kit/servers.ts';
 import { readModelsInMongo } from './mongodb-read-models.ts';
+import { eventOfActs } from './random-acts.ts';
 import { type League, openLeague } from './running-league.ts';
 
 /** Few ids of each kind, so that histories meet: results of deleted matches, acts on closed seasons. */
@@ -213,21 +208,6 @@ const eventOfWithdrawals: fc.Arbitrary<LeagueEvent> = fc.oneof(
     .map(([number, id]) => seasonActUndone({ season: number, undone: { act: 'TeamWithdrawn', teamId: id } })),
 );
 
-const returned = restored.map((matches) =>
-  matches.map((match) => returnedMatch({ ...match, result: match.result && outcomeOf(match.result) })),
-);
-const freed = fc.uniqueArray(fc.record({ playerId, teamId }), { selector: (one) => one.playerId });
-const undoneAct: fc.Arbitrary<UndoneAct> = fc.oneof(
-  returned.map((matches) => undoneDeletion(...matches)),
-  small(3).map((players) => ({ act: 'AllPlayerStatisticsReset', players }) as const),
-  freed.map((players) => ({ act: 'TransfersReset', players }) as const),
-  season.map((closed) => undoneReset({ closed, opened: closed + 1 })),
-);
-const eventOfActs: fc.Arbitrary<LeagueEvent> = fc.oneof(
-  fc.record({ season, players: freed }).map(transfersReset),
-  fc.record({ season, undone: undoneAct }).map(seasonActUndone),
-);
-
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
   {
@@ -293,7 +273,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 4, arbitrary: eventOfTotals },
   { weight: 2, arbitrary: eventOfPoints },
   { weight: 2, arbitrary: eventOfWithdrawals },
-  { weight: 4, arbitrary: eventOfActs },
+  { weight: 4, arbitrary: eventOfActs({ season, playerId, teamId, restored }) },
 );
 
 /** Spells the type out, which a literal alone would widen. */
