@@ -211,7 +211,6 @@ export type FreedPlayer = z.infer<typeof freedPlayer>;
 
 /** All players leave their teams. Each of those named here is released by a process, where still in that team. */
 export const transfersReset = z.strictObject({ season: seasonNumber, players: z.array(freedPlayer) });
-export type TransfersReset = z.infer<typeof transfersReset>;
 
 /** What lists and tables show of a result; its lines stay in the stream of the match. */
 const resultOutcome = z.strictObject({

@@ -6,7 +6,7 @@ import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { teamsModel } from '../contract/teams.ts';
 import { caykur, fillLeague, galata, idOf, player, putPlayer, sampleMatches, season, team } from '../testing/league.ts';
 import { ADMIN_ID, ADMIN_TOKEN, bearer, queryApiInMemory, serve } from '../testing/serving.ts';
-import { historyLine, positionOf, putHistory } from '../testing/statistics.ts';
+import { historyLine, positionOf, putEntries, putHistory } from '../testing/statistics.ts';
 
 const AT = '2026-09-19T09:00:00.000Z';
 const gone = idOf('a', 9);
@@ -32,6 +32,7 @@ const filled = async () => {
   putHistory(models, can, [historyLine(idOf('b', 1), { goals: 0 })], {
     resets: [{ position: positionOf(99), statistics: ['matchesPlayed'] }],
   });
+  putEntries(models, { [idOf('b', 1)]: [10] });
   const put = (act: UndoableAct, more: Partial<StandingAct> = {}, number = 1): void => {
     const standing = { act, position: positionOf(12), recordedAt: AT, ...NOTHING, ...more };
     const document = { season: number, acts: [standing], upTo: standing.position };
