@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/routes.ts';
+import { achievementRoutes } from './achievements/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { queryCalls } from './contract/calls.ts';
@@ -37,6 +38,7 @@ export const queryRoutes = ({
       ...auditRoutes(actorNames),
       ...dashboardRoutes(positions, standstills),
       ...calendarRoutes(publicUrl),
+      ...achievementRoutes,
     },
     tables,
   );

@@ -68,6 +68,14 @@ const subjectOf = (event: LeagueEvent): Subject => {
     }
     case 'SeasonActUndone':
       return { season: event.data.season, teamId: event.data.undone.teamId };
+    // Its season is a text that people wrote.
+    case 'AchievementCreated':
+      return {};
+    case 'AchievementAssigned':
+    case 'AchievementWithdrawn': {
+      const { type, receiverId } = event.data;
+      return type === 'team' ? { teamId: receiverId } : { playerId: receiverId };
+    }
     default: {
       const subject: Subject & object = event.data;
       return subject;

@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts';
+import { achievementCalls } from './achievement-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { calendarCalls } from './calendar-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
@@ -23,4 +24,5 @@ export const queryCalls = {
   ...auditCalls,
   ...dashboardCalls,
   ...calendarCalls,
+  ...achievementCalls,
 } as const;

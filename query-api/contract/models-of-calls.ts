@@ -120,6 +120,9 @@ export const answers = {
     'result-versions',
   ],
   '/api/calendar.ics': ['matches', 'seasons', 'teams', 'settings'],
+  '/api/achievements': ['achievements', 'players', 'teams'],
+  '/api/achievements/team/:teamId': ['achievements', 'teams'],
+  '/api/achievements/player/:playerId': ['achievements', 'players'],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
 
 /** The path of a GET, parameters by name. */

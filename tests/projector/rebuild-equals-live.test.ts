@@ -195,6 +195,56 @@ const eventOfWithdrawals: fc.Arbitrary<LeagueEvent> = fc.oneof(
     .map(([number, id]) => seasonActUndone({ season: number, undone: { act: 'TeamWithdrawn', teamId: id } })),
 );
 
+const achievementId = small(2).map((number) => numberedId(500 + number));
+const award = fc.record({ achievementId, awardId: small(3).map((number) => numberedId(510 + number)), playerId });
+const eventOfAchievements: fc.Arbitrary<LeagueEvent> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: achievementId.map((id) =>
+      happened('AchievementCreated', {
+        achievementId: id,
+        title: 'Gol Kralı',
+        description: 'En çok gol atan.',
+        category: 'individual',
+        type: 'player',
+        icon: 'trophy',
+        color: '#ffd700',
+        logoType: 'crown',
+        customText: null,
+        season: null,
+        rarity: 'epic',
+      }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(achievementId, small(9)).map(([id, number]) =>
+      happened('AchievementChanged', {
+        achievementId: id,
+        changes: { title: { from: 'Gol Kralı', to: `Başarım ${number}` } },
+      }),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: award.map(({ playerId: receiverId, ...of }) =>
+      happened('AchievementAssigned', { ...of, title: 'Gol Kralı', type: 'player', receiverId, note: null }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: award.map(({ playerId: receiverId, ...of }) =>
+      happened('AchievementWithdrawn', { ...of, title: 'Gol Kralı', type: 'player', receiverId }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: achievementId.map((id) =>
+      happened('AchievementDeleted', { achievementId: id, title: 'Gol Kralı', awards: [] }),
+    ),
+  },
+);
+
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
   { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
@@ -255,6 +305,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 4, arbitrary: eventOfTotals },
   { weight: 2, arbitrary: eventOfPoints },
   { weight: 2, arbitrary: eventOfWithdrawals },
+  { weight: 3, arbitrary: eventOfAchievements },
 );
 
 /** Spells the type out, which a literal alone would widen. */
