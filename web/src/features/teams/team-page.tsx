@@ -13,10 +13,13 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { awardsMessages } from '../../messages/tr/awards.ts';
 import { teamsMessages } from '../../messages/tr/teams.ts';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { shortNames } from '../../components/league/short-names.ts';
 import { Section } from '../../components/ui/section.tsx';
+import { AwardsPart } from '../achievements/awards-part.tsx';
+import { teamAwardsQuery } from '../achievements/queries.ts';
 import { CalendarLink } from '../matches/calendar-link.tsx';
 import { linkTo } from '../matches/match-link.tsx';
 import { useChangedMatches } from '../matches/match-list.tsx';
@@ -84,7 +87,7 @@ const ToTeams = () => (
 
 type Tab = ReturnType<typeof teamPageSearch>['tab'];
 
-/** Squad and line-up as tabs, which have addresses of their own. */
+/** Squad, line-up and achievements as tabs, which have addresses of their own. */
 const Parts = ({ id }: { readonly id: string }) => {
   const tab = (to: Tab, label: string) => ({
     key: to ?? 'squad',
@@ -101,8 +104,15 @@ const Parts = ({ id }: { readonly id: string }) => {
       />
     ),
   });
-  return <LinkTabs label={words.parts} tabs={[tab(undefined, words.squad), tab('lineup', words.lineup)]} />;
+  const tabs = [tab(undefined, words.squad), tab('lineup', words.lineup), tab('achievements', awardsMessages.title)];
+  return <LinkTabs label={words.parts} tabs={tabs} />;
 };
+
+const titles = {
+  squad: words.squad,
+  lineup: words.lineup,
+  achievements: awardsMessages.title,
+} as const;
 
 const route = getRouteApi('/_site/team/$id');
 
@@ -110,7 +120,8 @@ const route = getRouteApi('/_site/team/$id');
 export const TeamPage = () => {
   const { id } = route.useParams();
   const query = teamQuery(id);
-  const { tab } = route.useSearch();
+  const { tab, view } = route.useSearch();
+  const navigate = route.useNavigate();
   const { data: team, error, isLoadingError } = useQuery(query);
   const { data: season } = useQuery(seasonMatchesQuery());
   const own = season && matchesOf(id, season);
@@ -144,12 +155,19 @@ export const TeamPage = () => {
                 </div>
                 <Parts id={id} />
                 <h2 id="team-squad" className="sr-only">
-                  {tab === 'lineup' ? words.lineup : words.squad}
+                  {titles[tab ?? 'squad']}
                 </h2>
                 {tab === undefined && <Squad team={read} />}
               </>
             )}
           </QueryPart>
+          {tab === 'achievements' && (
+            <AwardsPart
+              query={teamAwardsQuery(id)}
+              view={view}
+              onView={(chosen) => void navigate({ search: { tab, view: chosen }, replace: true, resetScroll: false })}
+            />
+          )}
           {tab === 'lineup' && (
             <QueryPart
               query={seasonMatchesQuery()}
