@@ -79,7 +79,7 @@ export const AWARD_SCREENS: readonly Screen[] = [
   visitors({
     name: 'profile-achievements',
     path: `/profile/${OWN_GAMERTAG}?tab=achievements`,
-    filled: (page) => main(page).getByText(LONG_ACHIEVEMENT.slice(0, 60), { exact: true }),
+    filled: (page) => main(page).getByText(LONG_ACHIEVEMENT, { exact: true }),
     parts: [
       {
         read: '/api/achievements/player/*',

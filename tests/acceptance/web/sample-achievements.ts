@@ -3,8 +3,8 @@ import type { LeagueUnderTest } from '../league-under-test.ts';
 import { OWN_GAMERTAG } from './sample-officials.ts';
 import type { Facts } from './screen.ts';
 
-/** An achievement whose texts are as long as they may be. */
-export const LONG_ACHIEVEMENT = 'Karadeniz Fırtınası Sezonun En Çok Asist Yapan Oyuncusu Ödülü';
+/** An achievement with long texts. */
+export const LONG_ACHIEVEMENT = 'Karadeniz Fırtınası Sezonun En Çok Asist Yapan Oyuncu Ödülü';
 
 /** Not given to anybody. */
 export const NEVER_GIVEN = 'Yüzüncü Gol';
@@ -21,7 +21,7 @@ const achievements = [
     customText: 'Tebrikler, tahtın sahibi sizsiniz!',
   },
   {
-    title: LONG_ACHIEVEMENT.slice(0, 60),
+    title: LONG_ACHIEVEMENT,
     description:
       'Bir sezon boyunca takım arkadaşlarını en çok gole hazırlayan, hiçbir maçı kaçırmayan oyuncuya verilir. '.repeat(
         2,

@@ -84,6 +84,7 @@ export const Assign = ({ lines, onAssign, onWithdraw }: AssignProps) => {
       <Button
         variant="secondary"
         size={size}
+        className="whitespace-nowrap"
         aria-label={words.withdrawOf(line.achievement.title, receiverOf(line))}
         onClick={() => onWithdraw(line)}
       >

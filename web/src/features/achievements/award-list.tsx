@@ -1,6 +1,6 @@
 import type { AwardAnswer } from '@league/query-api/contract/achievements.ts';
 import { Breakable } from '../../components/ui/breakable.tsx';
-import { formatDay, instantOf } from '../../format/time.ts';
+import { dayKey, formatCalendarDay, instantOf } from '../../format/time.ts';
 import { awardsMessages as words } from '../../messages/tr/awards.ts';
 import { achievementCategories } from '../../messages/tr/stored-words.ts';
 import type { AwardsView } from './awards-view.ts';
@@ -16,7 +16,7 @@ const Day = ({ iso }: { readonly iso: string }) => {
   return (
     at !== null && (
       <time dateTime={iso} className="text-small text-text-3">
-        {formatDay(at)}
+        {formatCalendarDay(dayKey(at))}
       </time>
     )
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ActAlert } from '../../acts/act-alert.tsx';
 import { useAct } from '../../acts/use-act.ts';
+import { groupBy } from '../../components/league/group-by.ts';
 import { achievementsMessages } from '../../messages/tr/achievements.ts';
 import { achievementActed } from './acted.ts';
 import { receiverOf } from './award-lines.ts';
@@ -15,8 +16,10 @@ const MOST_NAMES = 6;
 
 const factsOf = ({ awardCount, awards }: AchievementAnswer): readonly string[] => {
   if (awardCount === 0) return [];
-  const names = awards.slice(0, MOST_NAMES).map(receiverOf).join(', ');
-  const others = awards.length - MOST_NAMES;
+  const given = groupBy(awards, receiverOf);
+  const named = [...given].slice(0, MOST_NAMES);
+  const names = named.map(([name, { length }]) => (length === 1 ? name : words.nameTimes(name, length))).join(', ');
+  const others = awards.length - named.reduce((sum, [, { length }]) => sum + length, 0);
   const gone = awardCount - awards.length;
   return [
     words.facts.awards(awardCount),

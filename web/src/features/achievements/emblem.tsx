@@ -29,7 +29,7 @@ export const Emblem = ({ icon, color, logoType, size = 40 }: EmblemProps) => {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={`${sizes[size]} shrink-0 forced-color-adjust-none`}>
       <path d={outlines[logoType]} fill={ground} stroke={color} strokeWidth={2} strokeLinejoin="round" />
-      <Icon x={13} y={13} width={22} height={22} color={color} />
+      <Icon x={12} y={12} width={24} height={24} color={color} />
     </svg>
   );
 };

@@ -71,6 +71,9 @@ const TAB_LINK = {
   activeOptions: { exact: true },
 } as const;
 
+/** The view of the achievements stays as long as they are shown. */
+const tabSearch = (tab: ProfileTab, { view }: Search) => ({ tab, view: tab === 'achievements' ? view : undefined });
+
 /** So high that the footer stands below most windows from the first: it does not move, however little or much a tab holds. */
 const PART = 'min-h-125 pt-4';
 
@@ -166,7 +169,7 @@ export const ProfilePage = () => {
       onSeason={(season) => void navigate({ search: { ...search, season }, replace: true, resetScroll: false })}
       onView={(view) => void navigate({ search: { ...search, view }, replace: true, resetScroll: false })}
       tabLink={(to, parts) => (
-        <Link to="/profile/$gamertag" params={{ gamertag }} search={{ tab: to }} {...TAB_LINK} {...parts} />
+        <Link to="/profile/$gamertag" params={{ gamertag }} search={tabSearch(to, search)} {...TAB_LINK} {...parts} />
       )}
     />
   );
@@ -187,7 +190,7 @@ export const OwnProfilePage = () => {
         {...search}
         onSeason={(season) => void navigate({ search: { ...search, season }, replace: true, resetScroll: false })}
         onView={(view) => void navigate({ search: { ...search, view }, replace: true, resetScroll: false })}
-        tabLink={(to, parts) => <Link to="/profile" search={{ tab: to }} {...TAB_LINK} {...parts} />}
+        tabLink={(to, parts) => <Link to="/profile" search={tabSearch(to, search)} {...TAB_LINK} {...parts} />}
       />
     );
   return (

@@ -19,6 +19,7 @@ import { MatchCard } from '../../components/league/match-card.tsx';
 import { shortNames } from '../../components/league/short-names.ts';
 import { Section } from '../../components/ui/section.tsx';
 import { AwardsPart } from '../achievements/awards-part.tsx';
+import type { AwardsView } from '../achievements/awards-view.ts';
 import { teamAwardsQuery } from '../achievements/queries.ts';
 import { CalendarLink } from '../matches/calendar-link.tsx';
 import { linkTo } from '../matches/match-link.tsx';
@@ -88,7 +89,7 @@ const ToTeams = () => (
 type Tab = ReturnType<typeof teamPageSearch>['tab'];
 
 /** Squad, line-up and achievements as tabs, which have addresses of their own. */
-const Parts = ({ id }: { readonly id: string }) => {
+const Parts = ({ id, view }: { readonly id: string; readonly view: AwardsView }) => {
   const tab = (to: Tab, label: string) => ({
     key: to ?? 'squad',
     label,
@@ -96,7 +97,7 @@ const Parts = ({ id }: { readonly id: string }) => {
       <Link
         to="/team/$id"
         params={{ id }}
-        search={{ tab: to }}
+        search={{ tab: to, view: to === 'achievements' ? view : undefined }}
         replace
         resetScroll={false}
         activeOptions={{ exact: true }}
@@ -153,7 +154,7 @@ export const TeamPage = () => {
                   <TeamCounts team={read} matches={season} form={row} />
                   {own && <NextMatch id={id} matches={own} />}
                 </div>
-                <Parts id={id} />
+                <Parts id={id} view={view} />
                 <h2 id="team-squad" className="sr-only">
                   {titles[tab ?? 'squad']}
                 </h2>

@@ -69,6 +69,7 @@ export const achievementsMessages = {
       names: (names: string) => `Alanlar: ${names}`,
       gone: (awards: number) => `${awards} ödül, artık ligde olmayan oyuncuların ya da takımların.`,
     },
+    nameTimes: (name: string, times: number) => `${name} (${times} kez)`,
     others: (names: string, others: number) => `${names} ve ${others} ödül daha`,
     remains: 'Geçmiş denetimde kalır.',
     submit: 'Başarımı sil',
