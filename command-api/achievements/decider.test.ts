@@ -1,40 +1,27 @@
+import {
+  achievementAssigned,
+  achievementChanged,
+  achievementCreated,
+  achievementDeleted,
+  achievementWithdrawn,
+  sampleAchievement,
+} from '@league/events/testing/achievement-events.ts';
 import { numberedId } from '@league/events/testing/sample-events.ts';
 import { describe, it } from 'vitest';
 import { specify } from '../testing/specify.ts';
-import { type Achievement, type AchievementCommand, achievementDecider, type AchievementEvent } from './decider.ts';
+import { type Achievement, type AchievementCommand, achievementDecider } from './decider.ts';
 
-const [achievementId, awardId, otherAward, player, team] = [1, 2, 3, 4, 5].map(numberedId) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
 const { given } = specify(achievementDecider);
 
-const achievement: Achievement = {
-  title: 'Gol Kralı',
-  description: 'Sezonun en çok gol atanı.',
-  category: 'individual',
-  type: 'player',
-  icon: 'trophy',
-  color: '#ffd700',
-  logoType: 'crown',
-  customText: null,
-  season: null,
-  rarity: 'epic',
-};
-
-const created: AchievementEvent = { type: 'AchievementCreated', data: { achievementId, ...achievement } };
-const forTeams: AchievementEvent = { type: 'AchievementCreated', data: { ...created.data, type: 'team' } };
-const facts = { achievementId, awardId, title: 'Gol Kralı', type: 'player', receiverId: player } as const;
-const assigned: AchievementEvent = { type: 'AchievementAssigned', data: { ...facts, note: '28 gol' } };
-const again: AchievementEvent = { type: 'AchievementAssigned', data: { ...facts, awardId: otherAward, note: null } };
-const withdrawn: AchievementEvent = { type: 'AchievementWithdrawn', data: facts };
-const deleted: AchievementEvent = {
-  type: 'AchievementDeleted',
-  data: { achievementId, title: 'Gol Kralı', awards: [] },
-};
+const achievement: Achievement = sampleAchievement;
+const created = achievementCreated();
+const forTeams = achievementCreated({ type: 'team' });
+const assigned = achievementAssigned();
+const { achievementId, awardId, receiverId: player } = assigned.data;
+const [otherAward, team] = [numberedId(3), numberedId(5)];
+const again = achievementAssigned({ awardId: otherAward, note: null });
+const withdrawn = achievementWithdrawn();
+const deleted = achievementDeleted();
 
 const create: AchievementCommand = { type: 'Create', achievementId, achievement };
 const change = (to: Partial<Achievement>): AchievementCommand => ({ type: 'Change', achievementId, to });
@@ -63,34 +50,23 @@ describe('an achievement', () => {
 
   it('changes in what differs alone', () => {
     given(created)
-      .when(change({ title: 'Altın Krampon', season: '2026', rarity: 'epic' }))
-      .happens({
-        type: 'AchievementChanged',
-        data: {
-          achievementId,
-          changes: { title: { from: 'Gol Kralı', to: 'Altın Krampon' }, season: { from: null, to: '2026' } },
-        },
-      });
+      .when(change({ title: 'Altın Krampon', season: null, rarity: 'epic' }))
+      .happens(
+        achievementChanged({
+          changes: { title: { from: 'Gol Kralı', to: 'Altın Krampon' }, season: { from: '2026', to: null } },
+        }),
+      );
     given(created)
       .when(change({ title: 'Gol Kralı', customText: null }))
       .nothingHappens();
-    const renamed: AchievementEvent = {
-      type: 'AchievementChanged',
-      data: { achievementId, changes: { title: { from: 'Gol Kralı', to: 'Altın Krampon' } } },
-    };
+    const renamed = achievementChanged({ changes: { title: { from: 'Gol Kralı', to: 'Altın Krampon' } } });
     given(created, renamed)
       .when(remove(0))
-      .happens({
-        type: 'AchievementDeleted',
-        data: { achievementId, title: 'Altın Krampon', awards: [] },
-      });
+      .happens(achievementDeleted({ title: 'Altın Krampon' }));
   });
 
   it('keeps its type while it is given to somebody', () => {
-    const changed: AchievementEvent = {
-      type: 'AchievementChanged',
-      data: { achievementId, changes: { type: { from: 'player', to: 'team' } } },
-    };
+    const changed = achievementChanged({ changes: { type: { from: 'player', to: 'team' } } });
     given(created)
       .when(change({ type: 'team' }))
       .happens(changed);
@@ -108,10 +84,7 @@ describe('an achievement', () => {
     given(created).when(remove(0)).happens(deleted);
     given(created, assigned, again)
       .when(remove(2))
-      .happens({
-        type: 'AchievementDeleted',
-        data: { achievementId, title: 'Gol Kralı', awards: [awardId, otherAward] },
-      });
+      .happens(achievementDeleted({ awards: [awardId, otherAward] }));
     for (const named of [0, 1, 3]) {
       given(created, assigned, again)
         .when(remove(named))
@@ -133,10 +106,7 @@ describe('an award', () => {
     given(created).when(toPlayer()).happens(assigned);
     given(forTeams)
       .when(toTeam)
-      .happens({
-        type: 'AchievementAssigned',
-        data: { ...facts, type: 'team', receiverId: team, note: null },
-      });
+      .happens(achievementAssigned({ type: 'team', receiverId: team, note: null }));
     given(forTeams)
       .when(toPlayer())
       .refused('INVALID_FIELDS', {

@@ -3,6 +3,13 @@ import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { PersonalField } from '@league/events/player.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import {
+  achievementAssigned,
+  achievementChanged,
+  achievementCreated,
+  achievementDeleted,
+  achievementWithdrawn,
+} from '@league/events/testing/achievement-events.ts';
+import {
   allPlayerStatisticsReset,
   broadcasterAssignedToMatch,
   broadcasterRemovedFromMatch,
@@ -196,53 +203,14 @@ const eventOfWithdrawals: fc.Arbitrary<LeagueEvent> = fc.oneof(
 );
 
 const achievementId = small(2).map((number) => numberedId(500 + number));
-const award = fc.record({ achievementId, awardId: small(3).map((number) => numberedId(510 + number)), playerId });
+const awardId = small(3).map((number) => numberedId(510 + number));
+const award = fc.record({ achievementId, awardId, receiverId: playerId });
 const eventOfAchievements: fc.Arbitrary<LeagueEvent> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: achievementId.map((id) =>
-      happened('AchievementCreated', {
-        achievementId: id,
-        title: 'Gol Kralı',
-        description: 'En çok gol atan.',
-        category: 'individual',
-        type: 'player',
-        icon: 'trophy',
-        color: '#ffd700',
-        logoType: 'crown',
-        customText: null,
-        season: null,
-        rarity: 'epic',
-      }),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(achievementId, small(9)).map(([id, number]) =>
-      happened('AchievementChanged', {
-        achievementId: id,
-        changes: { title: { from: 'Gol Kralı', to: `Başarım ${number}` } },
-      }),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: award.map(({ playerId: receiverId, ...of }) =>
-      happened('AchievementAssigned', { ...of, title: 'Gol Kralı', type: 'player', receiverId, note: null }),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: award.map(({ playerId: receiverId, ...of }) =>
-      happened('AchievementWithdrawn', { ...of, title: 'Gol Kralı', type: 'player', receiverId }),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: achievementId.map((id) =>
-      happened('AchievementDeleted', { achievementId: id, title: 'Gol Kralı', awards: [] }),
-    ),
-  },
+  { weight: 3, arbitrary: fc.record({ achievementId }).map(achievementCreated) },
+  { weight: 1, arbitrary: fc.record({ achievementId }).map(achievementChanged) },
+  { weight: 1, arbitrary: fc.record({ achievementId }).map(achievementDeleted) },
+  { weight: 3, arbitrary: award.map(achievementAssigned) },
+  { weight: 1, arbitrary: award.map(achievementWithdrawn) },
 );
 
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(

@@ -1,6 +1,6 @@
 import type { AwardAnswer } from '@league/query-api/contract/achievements.ts';
 import { contrast } from '../../theme/oklab.ts';
-import { iconOf } from './icons.ts';
+import { drawable, icons } from './icons.ts';
 
 /** The outline on which the picture stands, in a box of 48. */
 const outlines = {
@@ -23,7 +23,7 @@ type EmblemProps = Pick<AwardAnswer['achievement'], 'icon' | 'color' | 'logoType
 
 /** The picture of an achievement in its colour, on the outline of its logo type. Its title stands beside it. */
 export const Emblem = ({ icon, color, logoType, size = 40 }: EmblemProps) => {
-  const Icon = iconOf(icon);
+  const Icon = icons[drawable(icon)];
   const [dark, light] = GROUNDS;
   const ground = contrast(color, dark) >= contrast(color, light) ? dark : light;
   return (

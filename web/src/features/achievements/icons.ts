@@ -41,7 +41,8 @@ import {
 } from 'lucide-react';
 import type { IconName } from './icon-names.ts';
 
-const icons: Readonly<Record<IconName, LucideIcon>> = {
+/** The pictures by name. */
+export const icons: Readonly<Record<IconName, LucideIcon>> = {
   trophy: Trophy,
   medal: Medal,
   award: Award,
@@ -82,5 +83,5 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   'party-popper': PartyPopper,
 };
 
-/** The picture of this name; the trophy for a name that this release does not know. */
-export const iconOf = (name: string): LucideIcon => (Object.hasOwn(icons, name) ? icons[name as IconName] : Trophy);
+/** The name of a picture that this release can draw: the trophy for a name that it does not know. */
+export const drawable = (name: string): IconName => (Object.hasOwn(icons, name) ? (name as IconName) : 'trophy');
