@@ -1,7 +1,7 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
 import type { AchievementAnswer, AwardAnswer } from '@league/query-api/contract/achievements.ts';
 import type { Page } from 'playwright-core';
-import { answering, answerOfGateway, fault500, loseRequest, refusing } from './bad-network.ts';
+import { answering, answerOfGateway, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
 import { pressed } from './page-parts.ts';
 import { describeSentences, type Sentence } from './sentences.ts';
 import { KARTAL, KARTAL_ALONE, managedPlayer } from './statistics-samples.ts';
@@ -42,6 +42,13 @@ const ASSIGN = '/admin/achievements?tab=assign';
 
 const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const choose = (page: Page, name: string, text: string) => page.getByRole('combobox', { name, exact: true }).fill(text);
+
+/** The list is read; a creation has the given fate. */
+const listed =
+  (fate: Fault): Fault =>
+  (route) =>
+    route.request().method() === 'GET' ? answering([KING, CUP])(route) : fate(route);
+const created = listed(answering({ message: 'Başarım oluşturuldu.' }));
 
 const creating = async (page: Page) => {
   await pressed('Yeni Başarım')(page);
@@ -93,7 +100,8 @@ const onList: readonly Case[] = [
       await page.getByRole('combobox', { name: 'Simge' }).fill('giz');
     },
   },
-  { text: 'Başarım oluşturuldu.', act: creating, answers: { [LIST]: answering([KING, CUP]) } },
+  { text: 'Başarım oluşturuldu.', act: creating, answers: { [LIST]: created } },
+  { text: 'Hata oluştu', act: creating, answers: { [LIST]: listed(answerOfGateway) } },
   { text: refusals.FORBIDDEN.message, act: changing, answers: { [`${LIST}/c`]: refuse('FORBIDDEN') } },
   {
     text: refusals.ACHIEVEMENT_NOT_FOUND.message,

@@ -113,6 +113,7 @@ describeInBrowser('achievements', (openPage) => {
     await button(award, 'Ata').click();
     await main(ofTeam).getByText(cup, { exact: true }).waitFor();
     await main(ofTeam).locator('ol time').waitFor();
+    expect(await main(ofTeam).getByText('“28 gol”').count()).toBe(0);
     await button(award, 'Kapat').last().click();
     await award.waitFor({ state: 'detached' });
 

@@ -1,6 +1,6 @@
 import { createAchievementBody, MOST } from '@league/command-api/contract/achievement.ts';
 import type { AchievementAnswer } from '@league/query-api/contract/achievements.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ActDialog } from '../../acts/act-dialog.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { Form } from '../../components/form/form.tsx';
@@ -33,10 +33,12 @@ type FieldsProps = {
   readonly form: LeagueForm<typeof createAchievementBody>;
   /** How often it is given to somebody: its type then stays. */
   readonly awards: number;
+  /** The picture that the form began with. */
+  readonly icon: string;
 };
 
-const Fields = ({ form, awards }: FieldsProps) => {
-  const icon = form.value('icon');
+const Fields = ({ form, awards, icon }: FieldsProps) => {
+  const icons = useMemo(() => iconOptions(icon), [icon]);
   return (
     <>
       <TextField label={words.fields.title} maxLength={MOST.title} autoComplete="off" {...form.field('title')} />
@@ -59,7 +61,7 @@ const Fields = ({ form, awards }: FieldsProps) => {
           {options(logoTypes)}
         </SelectField>
       </div>
-      <Combobox label={words.fields.icon} hint={words.iconHint} options={iconOptions(icon.value)} {...icon} />
+      <Combobox label={words.fields.icon} hint={words.iconHint} options={icons} {...form.value('icon')} />
       <ColourBox label={words.fields.color} {...form.value('color')} />
       <TextField
         label={words.fields.season}
@@ -120,7 +122,7 @@ export const AchievementDialog = ({ achievement, onDone, onClose }: AchievementD
         >
           <DialogBody>
             <Preview {...form.watch()} />
-            <Fields form={form} awards={achievement?.awardCount ?? 0} />
+            <Fields form={form} awards={achievement?.awardCount ?? 0} icon={began.icon} />
           </DialogBody>
           <DialogFoot>
             <Button variant="secondary" onClick={close}>

@@ -7,7 +7,7 @@ import { ActDialog } from '../../acts/act-dialog.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import type { Eyes } from '../../api/eyes.ts';
 import { Form } from '../../components/form/form.tsx';
-import { asTextLeft, useLeagueForm } from '../../components/form/use-league-form.ts';
+import { useLeagueForm } from '../../components/form/use-league-form.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Combobox } from '../../components/ui/combobox.tsx';
@@ -40,7 +40,7 @@ const wish = z
     z.refine(({ type, teamId }) => type !== 'team' || teamId !== null, { error: words.noTeamChosen, path: ['teamId'] }),
   );
 
-const NOTHING = { achievementId: null, type: null, playerId: null, teamId: null, note: undefined };
+const NOTHING = { achievementId: null, type: null, playerId: null, teamId: null, note: '' };
 
 type AwardDialogProps = {
   readonly achievements: readonly AchievementAnswer[];
@@ -124,13 +124,7 @@ export const AwardDialog = ({ achievements, eyes, onClose }: AwardDialogProps) =
                 {...form.value('teamId')}
               />
             )}
-            <TextArea
-              label={words.note}
-              optional
-              hint={words.noteHint}
-              maxLength={MOST.note}
-              {...form.field('note', asTextLeft)}
-            />
+            <TextArea label={words.note} optional hint={words.noteHint} maxLength={MOST.note} {...form.field('note')} />
             <QueryPart query={managedPlayersQuery(eyes)} waiting={null} failed={loadFailed} quiet>
               {() => null}
             </QueryPart>

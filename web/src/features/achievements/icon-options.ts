@@ -5,7 +5,7 @@ import { achievementsMessages } from '../../messages/tr/achievements.ts';
 const known: readonly ComboboxOption[] = Object.entries(achievementIcons).map(([id, icon]) => ({ id, ...icon }));
 
 /** The pictures to choose from, and a stored one that this release cannot draw, so that it is not lost unseen. */
-export const iconOptions = (chosen: string | null | undefined): readonly ComboboxOption[] =>
-  !chosen || known.some(({ id }) => id === chosen)
+export const iconOptions = (stored: string): readonly ComboboxOption[] =>
+  known.some(({ id }) => id === stored)
     ? known
-    : [...known, { id: chosen, label: chosen, note: achievementsMessages.form.unknownIcon }];
+    : [...known, { id: stored, label: stored, note: achievementsMessages.form.unknownIcon }];
