@@ -161,8 +161,8 @@ const onAwards: readonly Case[] = [
 
 const onTeam: readonly Case[] = [
   { text: 'Başarımlar yüklenemedi', answers: { [OWN]: fault500 } },
-  { text: 'Henüz başarım yok', answers: { [OWN]: answering([]) } },
-  { text: 'Kazanılan başarımlar burada görünür.', answers: { [OWN]: answering([]) } },
+  { text: 'Henüz Başarım Kazanılmadı', answers: { [OWN]: answering([]) } },
+  { text: 'Verilen başarımlar burada görünür.', answers: { [OWN]: answering([]) } },
   { text: '1 başarım' },
   { text: '“Finalde 3–1”', act: pressed('Zaman çizelgesi') },
 ];

@@ -74,8 +74,8 @@ describeInBrowser('achievements', (openPage) => {
     ]);
     const reloaded: string[] = [];
     for (const each of [page, ofPlayer, ofTeam]) each.on('load', () => reloaded.push(each.url()));
-    await main(ofPlayer).getByRole('heading', { name: 'Henüz başarım yok' }).waitFor();
-    await main(ofTeam).getByRole('heading', { name: 'Henüz başarım yok' }).waitFor();
+    await main(ofPlayer).getByRole('heading', { name: 'Henüz Başarım Kazanılmadı' }).waitFor();
+    await main(ofTeam).getByRole('heading', { name: 'Henüz Başarım Kazanılmadı' }).waitFor();
 
     await button(main(page), 'Yeni Başarım').press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Yeni başarım' });
@@ -122,7 +122,7 @@ describeInBrowser('achievements', (openPage) => {
     expect(await hasFocus(button(question, 'Vazgeç'))).toBe(true);
     await button(question, 'Ödülü geri al').click();
     await main(page).getByText('Başarım geri alındı.').waitFor();
-    await main(ofTeam).getByRole('heading', { name: 'Henüz başarım yok' }).waitFor();
+    await main(ofTeam).getByRole('heading', { name: 'Henüz Başarım Kazanılmadı' }).waitFor();
 
     await main(page).getByRole('link', { name: 'Yönet', exact: true }).click();
     await button(main(page), `Sil: ${title}`).click();
@@ -137,7 +137,7 @@ describeInBrowser('achievements', (openPage) => {
     await button(deletion, 'Başarımı ve 1 ödülü sil').click();
     await main(page).getByText('Başarım silindi.').waitFor();
     await row(page, title).waitFor({ state: 'detached' });
-    await main(ofPlayer).getByRole('heading', { name: 'Henüz başarım yok' }).waitFor();
+    await main(ofPlayer).getByRole('heading', { name: 'Henüz Başarım Kazanılmadı' }).waitFor();
     expect(await titles()).not.toContain(title);
     expect(reloaded).toEqual([]);
   });
@@ -278,7 +278,7 @@ describeInBrowser('achievements', (openPage) => {
   it('change between categories and a time line, which stands in the address over a reload', async () => {
     const [gamertag, { id, title }] = [another('Oyuncu'), await make()];
     await give('player', { achievementId: id, playerId: await approved(league, gamertag) });
-    const page = await openPage(league.url + profile(gamertag));
+    const page = await openPage(league.url + profile(gamertag), { width: 375 });
     await main(page).getByRole('heading', { level: 3, name: 'Sezon' }).waitFor();
     await button(main(page), 'Zaman çizelgesi').click();
     await main(page).locator('ol').getByText(title, { exact: true }).waitFor();
@@ -286,6 +286,11 @@ describeInBrowser('achievements', (openPage) => {
     await main(page).locator('ol').getByText(title, { exact: true }).waitFor();
     const tab = main(page).getByRole('link', { name: 'Başarımlar' });
     await tab.and(page.locator('[aria-current=page]')).waitFor();
+    // The last of the tabs, in a row that is wider than the page.
+    await eventually(async () => {
+      const place = await tab.boundingBox();
+      return place && place.x + place.width;
+    }).toBeLessThanOrEqual(375);
     await button(main(page), 'Kategoriler').click();
     await eventually(() => new URL(page.url()).search).toBe('?tab=achievements');
   });

@@ -11,7 +11,9 @@ import { Emblem } from './emblem.tsx';
 
 const { award, awards: words, none } = achievementsMessages;
 
-const linkClass = 'inline-flex min-h-11 items-center underline-offset-2 hover:underline md:min-w-36';
+/** On a card the first line stands beside its label, in a target of 44 px. */
+const linkClass =
+  '-my-3 inline-flex min-h-11 items-center py-3 underline-offset-2 hover:underline md:my-0 md:min-w-36 md:py-0';
 
 const Receiver = ({ line }: { readonly line: AwardLine }) => {
   const name = <Breakable text={receiverOf(line)} />;

@@ -46,7 +46,7 @@ export const AwardsPart = ({ query, view, onView }: AwardsPartProps) => (
       awards.length === 0 ? (
         <EmptyState title={words.empty} text={words.emptyText} level={3} />
       ) : (
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-4">
           <Views view={view} onView={onView} />
           <LatePart about="awards" failed={words.failed} waiting={waiting}>
             <AwardList awards={awards} view={view} />

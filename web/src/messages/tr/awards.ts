@@ -2,8 +2,8 @@
 export const awardsMessages = {
   title: 'Başarımlar',
   failed: 'Başarımlar yüklenemedi',
-  empty: 'Henüz başarım yok',
-  emptyText: 'Kazanılan başarımlar burada görünür.',
+  empty: 'Henüz Başarım Kazanılmadı',
+  emptyText: 'Verilen başarımlar burada görünür.',
   views: 'Görünüm',
   byCategory: 'Kategoriler',
   timeline: 'Zaman çizelgesi',
