@@ -3,13 +3,6 @@ import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { PersonalField } from '@league/events/player.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import {
-  achievementAssigned,
-  achievementChanged,
-  achievementCreated,
-  achievementDeleted,
-  achievementWithdrawn,
-} from '@league/events/testing/achievement-events.ts';
-import {
   allPlayerStatisticsReset,
   broadcasterAssignedToMatch,
   broadcasterRemovedFromMatch,
@@ -54,6 +47,7 @@ import { createInProcessFeed } from '@league/infra/adapters/event-feed/in-proces
 import { LONG_MS } from '../kit/patience.ts';
 import { describeWithServers, freshLeague } from '../kit/servers.ts';
 import { readModelsInMongo } from './mongodb-read-models.ts';
+import { eventOfAchievements } from './random-achievements.ts';
 import { type League, openLeague } from './running-league.ts';
 
 /** Few ids of each kind, so that histories meet: results of deleted matches, acts on closed seasons. */
@@ -202,17 +196,6 @@ const eventOfWithdrawals: fc.Arbitrary<LeagueEvent> = fc.oneof(
     .map(([number, id]) => seasonActUndone({ season: number, undone: { act: 'TeamWithdrawn', teamId: id } })),
 );
 
-const achievementId = small(2).map((number) => numberedId(500 + number));
-const awardId = small(3).map((number) => numberedId(510 + number));
-const award = fc.record({ achievementId, awardId, receiverId: playerId });
-const eventOfAchievements: fc.Arbitrary<LeagueEvent> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ achievementId }).map(achievementCreated) },
-  { weight: 1, arbitrary: fc.record({ achievementId }).map(achievementChanged) },
-  { weight: 1, arbitrary: fc.record({ achievementId }).map(achievementDeleted) },
-  { weight: 3, arbitrary: award.map(achievementAssigned) },
-  { weight: 1, arbitrary: award.map(achievementWithdrawn) },
-);
-
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
   { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
@@ -273,7 +256,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 4, arbitrary: eventOfTotals },
   { weight: 2, arbitrary: eventOfPoints },
   { weight: 2, arbitrary: eventOfWithdrawals },
-  { weight: 3, arbitrary: eventOfAchievements },
+  { weight: 3, arbitrary: eventOfAchievements({ playerId }) },
 );
 
 /** Spells the type out, which a literal alone would widen. */
