@@ -1,5 +1,6 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import express, { type Router } from 'express';
+import { achievementRoutes } from './achievements/routes.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
 import { commandCalls } from './contract/calls.ts';
 import type { StateSource } from './handling/folded-stream.ts';
@@ -74,6 +75,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...repairRoutes(deps),
     ...withdrawalRoutes(deps),
     ...seasonActRoutes(deps),
+    ...achievementRoutes(deps),
   });
 
 /** The command API as one router: every method but GET and HEAD under /api. An unknown path is answered with a 404 problem. */

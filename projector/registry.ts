@@ -1,4 +1,5 @@
 import type { Projection } from './define-projection.ts';
+import { achievements } from './projections/achievements.projection.ts';
 import { audit } from './projections/audit.projection.ts';
 import { gamertags } from './projections/gamertags.projection.ts';
 import { likes } from './projections/likes.projection.ts';
@@ -39,5 +40,6 @@ export const registry: readonly Projection[] = [
   likes,
   officials,
   matchOfficials,
+  achievements,
   audit,
 ];

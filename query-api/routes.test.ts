@@ -7,6 +7,7 @@ const routes = queryRoutes(NO_READERS);
 
 it('everybody may hear of the read models of public answers, and of no others', () => {
   expect([...publicModels(routes)].toSorted()).toEqual([
+    'achievements',
     'gamertags',
     'likes',
     'match-lines',

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/routes.ts';
+import { achievementRoutes } from './achievements/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { queryCalls } from './contract/calls.ts';
@@ -39,6 +40,7 @@ export const queryRoutes = ({
       ...dashboardRoutes(positions, standstills),
       ...calendarRoutes(publicUrl),
       ...seasonActRoutes(actorNames),
+      ...achievementRoutes,
     },
     tables,
   );

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { achievementCalls } from './achievement-calls.ts';
 import { assignmentCalls } from './assignment-calls.ts';
 import { deductionCalls } from './deduction-calls.ts';
 import { identityCalls } from './identity-calls.ts';
@@ -31,6 +32,7 @@ export const commandCalls = {
   ...repairCalls,
   ...withdrawalCalls,
   ...seasonActCalls,
+  ...achievementCalls,
 } as const;
 
 /** Method and path of a call, parameters by name. */

@@ -29,6 +29,8 @@ export const refusals = {
   REFEREE_NOT_FOUND: { status: 404, message: 'Hakem bulunamadı.' },
   BROADCASTER_NOT_FOUND: { status: 404, message: 'Yayıncı bulunamadı.' },
   DEDUCTION_NOT_FOUND: { status: 404, message: 'Bu puan silme kaydı bulunamadı; kaldırılmış olabilir.' },
+  ACHIEVEMENT_NOT_FOUND: { status: 404, message: 'Bu başarım bulunamadı; silinmiş olabilir.' },
+  AWARD_NOT_FOUND: { status: 404, message: 'Bu ödül bulunamadı; geri alınmış olabilir.' },
   MATCH_CANCELLED: { status: 409, message: 'İptal edilen bir maça sonuç girilemez. Önce maçın durumunu değiştirin.' },
   MATCH_OF_WITHDRAWN_TEAM: {
     status: 409,
@@ -107,6 +109,10 @@ export const refusals = {
   ALREADY_AT_MATCH: { status: 409, message: '{name} bu maçta zaten görevli.' },
   OFFICIAL_PLAYS: { status: 409, message: '{name} bu maçta oynayan {team} takımının oyuncusu.' },
   OFFICIAL_BUSY: { status: 409, message: '{name} aynı saatte başka bir maçta görevli: {match}.' },
+  ACHIEVEMENT_AWARDED: {
+    status: 409,
+    message: 'Bu başarım şu anda {awards} kez verilmiş; silinirse o ödüller de kalkar.',
+  },
   OWN_PROFILE: { status: 409, message: 'Kendi profilinizi beğenemezsiniz' },
   NO_ACCOUNT: { status: 409, message: 'Bu oyuncunun hesabı yok; önce bir e-posta adresi girin.' },
   CODE_FOR_ADMIN: { status: 409, message: 'Başka bir yöneticinin şifresi kodla sıfırlanamaz.' },

@@ -2,16 +2,11 @@ import { crestShape } from '@league/events/crest.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import * as z from 'zod/mini';
 import { reasonField } from './reason.ts';
-import { freeText, whenMissing } from './text.ts';
+import { freeText, INVISIBLE, whenMissing } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
 const TEAM_NAME_MAX = 50;
 
-/**
- * Control, format and bidirectional characters and blank letters, none of which a name may have: it is what it looks like
- * (docs/rules.md#teams).
- */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]/u;
 /** A pile of combining marks breaks out of its line; no Turkish name needs two. */
 const STACKED_MARKS = /\p{M}{3,}/u;
 

@@ -4,6 +4,12 @@ import * as z from 'zod/mini';
 const UNTYPABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /**
+ * Control, format and bidirectional characters and blank letters, none of which a name may have: it is what it looks like
+ * (docs/rules.md#teams).
+ */
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/**
  * An error option of a required field: `sentence` where the value is absent, null or blank. Where it is wrong in another way,
  * the check's own sentence stands.
  */

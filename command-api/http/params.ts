@@ -42,3 +42,9 @@ export const playerIdOf = idOf('PLAYER_NOT_FOUND');
 
 /** The deduction in the path. @throws Refused DEDUCTION_NOT_FOUND */
 export const deductionIdOf = idOf('DEDUCTION_NOT_FOUND', 'deductionId');
+
+/** The achievement in the path. @throws Refused ACHIEVEMENT_NOT_FOUND */
+export const achievementIdOf = idOf('ACHIEVEMENT_NOT_FOUND');
+
+/** The award in the path. @throws Refused AWARD_NOT_FOUND */
+export const awardIdOf = idOf('AWARD_NOT_FOUND', 'awardId');

@@ -18,6 +18,7 @@ const oneMatch = async (api: TestApi) => {
 type Arranged = {
   readonly id?: string;
   readonly deductionId?: string;
+  readonly awardId?: string;
   readonly gamertag?: string;
   readonly body?: object;
 };
@@ -126,6 +127,25 @@ const deducted = async (api: TestApi): Promise<Arranged> => {
   return { id, deductionId: String(body['_id']) };
 };
 
+/** An achievement for players or teams, as the example of the call is. */
+const achievement = async (api: TestApi, type: 'player' | 'team' = 'player'): Promise<string> => {
+  const { example } = commandCalls['POST /api/achievements'];
+  const { body } = await api.send({ path: '/api/achievements', body: { ...example, type } });
+  return String(body['_id']);
+};
+
+/** A player, and what may be given to one. */
+const worthy = async (api: TestApi) => ({
+  body: { achievementId: await achievement(api), playerId: (await makePlayer(api, 'Kanat')).id },
+});
+
+/** An achievement that was given to somebody. */
+const awarded = async (api: TestApi): Promise<Arranged> => {
+  const { body: sent } = await worthy(api);
+  const { body } = await api.send({ path: '/api/achievements/assign/player', body: sent });
+  return { id: sent.achievementId, awardId: String(body['awardId']) };
+};
+
 /** A team that has left the season. */
 const withdrawn = async (api: TestApi): Promise<Arranged> => {
   const { homeTeam: id } = await oneMatch(api);
@@ -140,6 +160,11 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
   'DELETE /api/teams/:id/deductions/:deductionId': deducted,
   'POST /api/teams/:id/withdraw': async (api) => ({ id: (await oneMatch(api)).homeTeam }),
   'POST /api/admin/season/undo': withdrawn,
+  'POST /api/achievements/assign/player': worthy,
+  'POST /api/achievements/assign/team': async (api) => ({
+    body: { achievementId: await achievement(api, 'team'), teamId: await api.team('Moda') },
+  }),
+  'DELETE /api/achievements/:id/awards/:awardId': awarded,
   'POST /api/matches/generate-fixtures': async (api) => {
     await twoTeams(api);
     return {};
@@ -206,6 +231,7 @@ const arrange = async (name: CommandName, api: TestApi): Promise<Arranged> => {
   const arranged = arrangements[name];
   if (arranged !== undefined) return arranged(api);
   if (name.includes('/teams/:id')) return { id: await api.team('Moda') };
+  if (name.includes('/achievements/:id')) return { id: await achievement(api) };
   if (name.includes('/players/:id')) return { id: (await makePlayer(api, 'Kanat')).id };
   return name.includes('/:id') ? match(api) : {};
 };
@@ -234,12 +260,13 @@ export const otherBody = (name: CommandName, body: object): object | undefined =
 /** The example of a call, once what it needs is arranged. */
 export const sampleCall = async (name: CommandName, api: TestApi) => {
   const [method = '', path = ''] = name.split(' ');
-  const { id = '', deductionId = '', gamertag = '', body } = await arrange(name, api);
+  const { id = '', deductionId = '', awardId = '', gamertag = '', body } = await arrange(name, api);
   return {
     method,
     path: path
       .replace(':id', id)
       .replace(':deductionId', deductionId)
+      .replace(':awardId', awardId)
       .replace(':week', '1')
       .replace(':gamertag', encodeURIComponent(gamertag)),
     body: { ...commandCalls[name].example, ...body },

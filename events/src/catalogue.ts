@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { EventOf } from './envelope.ts';
+import * as achievements from './achievements.ts';
 import * as admins from './admins.ts';
 import { annulledFromVersion1, correctedFromVersion1, enteredFromVersion1 } from './earlier-results.ts';
 import {
@@ -107,6 +108,11 @@ export const catalogue = {
   BroadcasterApproved: first(officials.broadcasterApproved),
   BroadcasterRejected: first(officials.broadcasterRejected),
   BroadcasterDismissed: first(officials.broadcasterDismissed),
+  AchievementCreated: first(achievements.achievementCreated),
+  AchievementChanged: first(achievements.achievementChanged),
+  AchievementDeleted: first(achievements.achievementDeleted),
+  AchievementAssigned: first(achievements.achievementAssigned),
+  AchievementWithdrawn: first(achievements.achievementWithdrawn),
   MatchScheduled: first(match.matchScheduled),
   MatchResultEntered: {
     schema: match.matchResultEntered,

@@ -12,6 +12,8 @@ export const playerStream = (playerId: string): string => `player-${playerId}`;
 export const likesStream = (playerId: string): string => `likes-${playerId}`;
 /** The offices of this player. */
 export const officialStream = (playerId: string): string => `official-${playerId}`;
+/** An achievement and its awards. */
+export const achievementStream = (achievementId: string): string => `achievement-${achievementId}`;
 /** Who shows this match. */
 export const broadcastStream = (matchId: string): string => `broadcast-${matchId}`;
 /** `key` is the gamertag's key by rules/text-identity.ts. */

@@ -146,6 +146,20 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return made({ played: event.data.played });
     case 'SeasonActUndone':
       return undoneValues(event);
+    case 'AchievementCreated': {
+      const { achievementId: _id, ...achievement } = event.data;
+      return made(achievement);
+    }
+    case 'AchievementDeleted': {
+      const { title, awards } = event.data;
+      return gone({ title, awards: awards.length });
+    }
+    case 'AchievementAssigned': {
+      const { title, note } = event.data;
+      return made(note === null ? { title } : { title, note });
+    }
+    case 'AchievementWithdrawn':
+      return gone({ title: event.data.title });
     case 'AdminAccessGranted':
     case 'Reserved':
     case 'RebuildRequested':

@@ -74,6 +74,14 @@ const subjectOf = (event: LeagueEvent): Subject => {
         ...(undone.act === 'TeamWithdrawn' ? { teamId: undone.teamId } : onlyOf(returnedBy(event).values())),
       };
     }
+    // Its season is a text that people wrote.
+    case 'AchievementCreated':
+      return {};
+    case 'AchievementAssigned':
+    case 'AchievementWithdrawn': {
+      const { type, receiverId } = event.data;
+      return type === 'team' ? { teamId: receiverId } : { playerId: receiverId };
+    }
     default: {
       const subject: Subject & object = event.data;
       return subject;

@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts';
+import { achievementCalls } from './achievement-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { calendarCalls } from './calendar-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
@@ -25,4 +26,5 @@ export const queryCalls = {
   ...dashboardCalls,
   ...calendarCalls,
   ...seasonActCalls,
+  ...achievementCalls,
 } as const;

@@ -74,6 +74,16 @@ export const eventGroups = [
     },
   },
   {
+    label: 'Başarım',
+    types: {
+      AchievementCreated: 'Başarım eklendi',
+      AchievementChanged: 'Başarım değişti',
+      AchievementDeleted: 'Başarım silindi',
+      AchievementAssigned: 'Başarım verildi',
+      AchievementWithdrawn: 'Başarım geri alındı',
+    },
+  },
+  {
     label: 'Takım',
     types: {
       TeamCreated: 'Takım eklendi',

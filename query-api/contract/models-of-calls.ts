@@ -133,6 +133,9 @@ export const answers = {
     'player-names',
     'audit',
   ],
+  '/api/achievements': ['achievements', 'players', 'teams'],
+  '/api/achievements/team/:teamId': ['achievements', 'teams'],
+  '/api/achievements/player/:playerId': ['achievements', 'players'],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
 
 /** The path of a GET, parameters by name. */

@@ -168,4 +168,10 @@ export const touchedModels = {
     'played-teams',
     'audit',
   ],
+  'POST /api/achievements': ['achievements', 'audit'],
+  'PUT /api/achievements/:id': ['achievements', 'audit'],
+  'DELETE /api/achievements/:id': ['achievements', 'audit'],
+  'POST /api/achievements/assign/player': ['achievements', 'audit'],
+  'POST /api/achievements/assign/team': ['achievements', 'audit'],
+  'DELETE /api/achievements/:id/awards/:awardId': ['achievements', 'audit'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

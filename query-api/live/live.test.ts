@@ -16,6 +16,7 @@ import type { AudienceLimits } from './audience.ts';
 
 const BEAT = { comment: 'beat', event: 'beat', data: '' };
 const PUBLIC = [
+  'achievements',
   'gamertags',
   'likes',
   'match-lines',

@@ -48,6 +48,7 @@ import { LONG_MS } from '../kit/patience.ts';
 import { describeWithServers, freshLeague } from '../kit/servers.ts';
 import { readModelsInMongo } from './mongodb-read-models.ts';
 import { eventOfActs } from './random-acts.ts';
+import { eventOfAchievements } from './random-achievements.ts';
 import { type League, openLeague } from './running-league.ts';
 
 /** Few ids of each kind, so that histories meet: results of deleted matches, acts on closed seasons. */
@@ -274,6 +275,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 2, arbitrary: eventOfPoints },
   { weight: 2, arbitrary: eventOfWithdrawals },
   { weight: 4, arbitrary: eventOfActs({ season, playerId, teamId, restored }) },
+  { weight: 3, arbitrary: eventOfAchievements({ playerId }) },
 );
 
 /** Spells the type out, which a literal alone would widen. */

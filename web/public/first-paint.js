@@ -42,6 +42,7 @@
       return ofTab.concat(reads);
     };
     var played = location.search === '' ? ['players/gamertag/' + who + '/matches'] : [];
+    var awards = query.get('tab') === 'achievements' ? ['achievements/team/' + who] : [];
     var opened = match ? ofMatch(encodeURIComponent(match)) : [];
     var leaders = ['players/leaders/goals', 'players/leaders/assists', 'players/leaders/saves'];
     var reads = {
@@ -52,7 +53,7 @@
       '/match/*': ofMatch(who),
       '/weekly-matches': ['matches/weeks/total', 'matches'],
       '/teams': ['teams', 'leaderboards/standings'],
-      '/team/*': ['teams/' + who, 'matches', 'leaderboards/standings'],
+      '/team/*': ['teams/' + who, 'matches', 'leaderboards/standings'].concat(awards),
       '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],
       '/profile/*': ['players/gamertag/' + who + '/profile'].concat(played),
       '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],

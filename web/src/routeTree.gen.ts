@@ -46,6 +46,7 @@ import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.
 import { Route as SiteSeasonsIndexRouteImport } from './routes/_site/seasons.index.tsx';
 import { Route as SiteSeasonsSeasonRouteImport } from './routes/_site/seasons.$season.tsx';
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
+import { Route as AdminGuardedAchievementsRouteImport } from './routes/admin/_guarded/achievements.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedDashboardRouteImport } from './routes/admin/_guarded/dashboard.tsx';
 import { Route as AdminGuardedLeaguePlanRouteImport } from './routes/admin/_guarded/league-plan.tsx';
@@ -250,6 +251,12 @@ const SiteTeamIdRoute = SiteTeamIdRouteImport.update({
   path: '/team/$id',
   getParentRoute: () => SiteRoute,
 } as any);
+const AdminGuardedAchievementsRoute =
+  AdminGuardedAchievementsRouteImport.update({
+    id: '/achievements',
+    path: '/achievements',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 const AdminGuardedAuditRoute = AdminGuardedAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -384,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/seasons/$season': typeof SiteSeasonsSeasonRoute;
   '/team/$id': typeof SiteTeamIdRoute;
+  '/admin/achievements': typeof AdminGuardedAchievementsRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
@@ -439,6 +447,7 @@ export interface FileRoutesByTo {
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/seasons/$season': typeof SiteSeasonsSeasonRoute;
   '/team/$id': typeof SiteTeamIdRoute;
+  '/admin/achievements': typeof AdminGuardedAchievementsRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
@@ -497,6 +506,7 @@ export interface FileRoutesById {
   '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/_site/seasons/$season': typeof SiteSeasonsSeasonRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
+  '/admin/_guarded/achievements': typeof AdminGuardedAchievementsRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/_guarded/league-plan': typeof AdminGuardedLeaguePlanRoute;
@@ -555,6 +565,7 @@ export interface FileRouteTypes {
     | '/profile/$gamertag'
     | '/seasons/$season'
     | '/team/$id'
+    | '/admin/achievements'
     | '/admin/audit'
     | '/admin/dashboard'
     | '/admin/league-plan'
@@ -610,6 +621,7 @@ export interface FileRouteTypes {
     | '/profile/$gamertag'
     | '/seasons/$season'
     | '/team/$id'
+    | '/admin/achievements'
     | '/admin/audit'
     | '/admin/dashboard'
     | '/admin/league-plan'
@@ -667,6 +679,7 @@ export interface FileRouteTypes {
     | '/_site/profile/$gamertag'
     | '/_site/seasons/$season'
     | '/_site/team/$id'
+    | '/admin/_guarded/achievements'
     | '/admin/_guarded/audit'
     | '/admin/_guarded/dashboard'
     | '/admin/_guarded/league-plan'
@@ -967,6 +980,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteTeamIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/admin/_guarded/achievements': {
+      id: '/admin/_guarded/achievements';
+      path: '/achievements';
+      fullPath: '/admin/achievements';
+      preLoaderRoute: typeof AdminGuardedAchievementsRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/audit': {
       id: '/admin/_guarded/audit';
       path: '/audit';
@@ -1151,6 +1171,7 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminGuardedRouteChildren {
+  AdminGuardedAchievementsRoute: typeof AdminGuardedAchievementsRoute;
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
   AdminGuardedDashboardRoute: typeof AdminGuardedDashboardRoute;
   AdminGuardedLeaguePlanRoute: typeof AdminGuardedLeaguePlanRoute;
@@ -1172,6 +1193,7 @@ interface AdminGuardedRouteChildren {
 }
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
+  AdminGuardedAchievementsRoute: AdminGuardedAchievementsRoute,
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
   AdminGuardedDashboardRoute: AdminGuardedDashboardRoute,
   AdminGuardedLeaguePlanRoute: AdminGuardedLeaguePlanRoute,

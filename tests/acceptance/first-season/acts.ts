@@ -5,9 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { rebuildAll, verifyAll } from '../operator.ts';
 import { main, pressed } from '../web/page-parts.ts';
-import { box, button, PEOPLE, type Story, TEAMS } from './story.ts';
+import { box, button, PEOPLE, SQUAD, type Story, TEAMS } from './story.ts';
 
-const [, , SQUAD] = TEAMS;
 const SYSTEM = '/admin/control-panel?tab=system';
 
 /** Asks for the act, says why and confirms it. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import type { LeagueUnderTest } from '../league-under-test.ts';
 import { describeOnBothProfiles } from '../profiles.ts';
+import { achievements } from './achievements.ts';
 import { acts } from './acts.ts';
 import { dataOutAndIn } from './data-out-and-in.ts';
 import { night } from './night.ts';
@@ -25,6 +26,7 @@ describeOnBothProfiles('the first season of a league', 'eventstoredb', (start) =
     const story = storyOf(() => league, openPage);
     settingsAndPlan(story);
     night(story);
+    achievements(story);
     dataOutAndIn(story);
     rulings(story);
     acts(story);

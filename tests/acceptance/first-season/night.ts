@@ -1,6 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
-import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type Person, personOf } from '../web/account-people.ts';
@@ -8,9 +7,7 @@ import { signedIn } from '../web/league-players.ts';
 import { pairingOf, scoreText } from '../web/matches.ts';
 import { main } from '../web/page-parts.ts';
 import { openResult, resultsPath } from '../web/result-dialog.ts';
-import { box, button, PEOPLE, type Story, TEAMS } from './story.ts';
-
-const [, , SQUAD] = TEAMS;
+import { box, button, PEOPLE, SQUAD, type Story, TEAMS } from './story.ts';
 
 /** Registers a person by the form. */
 const register = async (page: Page, { gamertag, psoId, email, position, jerseyNumber, password }: Person) => {
@@ -39,7 +36,7 @@ export const night = ({ league, visit, admin, read }: Story): void => {
   const pageOf = async (gamertag: string, path: string): Promise<Page> => {
     const { email, password } = people.find((each) => each.gamertag === gamertag) ?? expect.fail(gamertag);
     const login = await league().call('POST', '/api/players/login', { body: { email, password }, token: null });
-    return visit(path, { prepare: signedIn({ session: login.body as object }) });
+    return visit(path, { prepare: signedIn({ session: login.body }) });
   };
   /** The matches of the first week, none of them of the two teams that leave or lose points. */
   const firstNight = async (): Promise<readonly [MatchAnswer, MatchAnswer, MatchAnswer]> => {
@@ -136,36 +133,5 @@ export const night = ({ league, visit, admin, read }: Story): void => {
     await winner.getByText('3', { exact: true }).first().waitFor();
     const rows = await read<StandingRow[]>('/api/leaderboards/standings');
     expect(rows.map(({ points }) => points)).toEqual([3, 3, 1, 1, ...TEAMS.slice(4).map(() => 0)]);
-  });
-
-  it('gives an achievement to a player and one to a team, which their pages show at once', async () => {
-    const teams = await read<TeamAnswer[]>('/api/teams');
-    const team = teams.find(({ name }) => name === SQUAD) ?? expect.fail(SQUAD);
-    const [profile, teamPage, page] = await Promise.all([
-      visit(`/profile/${encodeURIComponent(PEOPLE.scorer)}?tab=achievements`),
-      visit(`/team/${team._id}?tab=achievements`),
-      admin('/admin/achievements'),
-    ]);
-    for (const [title, type, field, receiver, shown] of [
-      ['İlk Gol', 'Oyuncu', 'Oyuncu', PEOPLE.scorer, profile],
-      ['Fair Play', 'Takım', 'Takım', SQUAD, teamPage],
-    ] as const) {
-      await page.goto(`${league().url}/admin/achievements`);
-      await button(main(page), 'Yeni Başarım').click();
-      const dialog = page.getByRole('dialog', { name: 'Yeni başarım' });
-      await box(dialog, 'Başlık').fill(title);
-      await box(dialog, 'Açıklama').fill('Sezonun ilki.');
-      await dialog.getByRole('combobox', { name: 'Tür' }).selectOption(type);
-      await button(dialog, 'Oluştur').click();
-      await main(page).getByText('Başarım oluşturuldu.').waitFor();
-      await main(page).getByRole('link', { name: 'Ata', exact: true }).click();
-      await button(main(page), 'Başarım ata').click();
-      const award = page.getByRole('dialog', { name: 'Başarım ata' });
-      await award.getByRole('combobox', { name: 'Başarım' }).fill(title);
-      await award.getByRole('combobox', { name: field }).fill(receiver);
-      await button(award, 'Ata').click();
-      await award.getByText('Başarım verildi.').waitFor();
-      await main(shown).getByText(title, { exact: true }).waitFor();
-    }
   });
 };

@@ -18,6 +18,9 @@ export const TEAMS = [
   'Şahin',
 ] as const;
 
+/** The team that the scorer plays for. */
+export const SQUAD = TEAMS[2];
+
 /** The name that the league gets. */
 export const LEAGUE = 'Kış Ligi';
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { ACHIEVEMENT_SCREENS } from './achievement-screens.ts';
 import { LEAGUE_PLANNING_SCREENS } from './league-planning-screens.ts';
 import { MATCH_PLAN_SCREENS } from './match-plan-screens.ts';
 import { LONG } from './nonsense.ts';
@@ -112,6 +113,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   ...MATCH_PLAN_SCREENS,
   ...TEAM_SCREENS,
   ...LEAGUE_PLANNING_SCREENS,
+  ...ACHIEVEMENT_SCREENS,
   admins({
     name: 'admin-audit',
     path: '/admin/audit',

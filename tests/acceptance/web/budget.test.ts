@@ -4,6 +4,7 @@ import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { expectNone } from '../../kit/browser/expect-none.ts';
 import { bytesOf, KB, type Visit, type VisitedFile, watchVisit } from '../../kit/browser/visit.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { giveAchievements } from './sample-achievements.ts';
 import { appointOfficials } from './sample-officials.ts';
 import { type Facts, factsOf, pathOf, type Screen, SCREENS } from './screen-list.ts';
 
@@ -37,6 +38,7 @@ describeInBrowser('a first visit', (openPage) => {
     league = await startLeagueUnderTest({ sample: true });
     await appointOfficials(league);
     facts = await factsOf(league);
+    await giveAchievements(league, facts);
     const document = await (await fetch(`${league.url}/standings`, { headers: { accept: 'text/html' } })).text();
     first = new Set(document.match(/\/assets\/[^"]+\.(?:js|css)/g));
     for (const kind of ['.js', '.css'])

@@ -12,8 +12,9 @@ import { eventsOf, scoreText, unplayedMatches } from './matches.ts';
 import { LONG, MARKUP } from './nonsense.ts';
 import { main, week } from './page-parts.ts';
 import { openResult, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
+import { giveAchievements } from './sample-achievements.ts';
 import { appointOfficials } from './sample-officials.ts';
-import { PLAIN } from './screen-list.ts';
+import { factsOf, PLAIN } from './screen-list.ts';
 
 /** Signs in by the form on the page or in the dialog. */
 const signIn = async (there: Page | Locator): Promise<void> => {
@@ -48,6 +49,7 @@ describeInBrowser('an address', (openPage) => {
   beforeAll(async () => {
     league = await startLeagueUnderTest({ sample: true });
     await appointOfficials(league);
+    await giveAchievements(league, await factsOf(league));
   });
   afterAll(() => league.stop());
 

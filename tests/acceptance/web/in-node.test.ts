@@ -10,6 +10,7 @@ import type { PageDocument } from '../../kit/browser/dom.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { buildForDevelopment } from './build-web.ts';
 import type { RenderedPage, RenderOrder } from './render.child.ts';
+import { giveAchievements } from './sample-achievements.ts';
 import { appointOfficials } from './sample-officials.ts';
 import { factsOf, heading, pathOf, type Screen, SCREENS } from './screen-list.ts';
 
@@ -65,6 +66,7 @@ beforeAll(async () => {
   league = await startLeagueUnderTest({ sample: 'same', web: `${folder}/page` });
   await appointOfficials(league);
   const facts = await factsOf(league);
+  await giveAchievements(league, facts);
   paths = PUBLIC.map((screen) => pathOf(screen, facts));
   today = await Promise.all(TODAYS.map(render));
   newYear = await Promise.all(NEW_YEARS.map(render));

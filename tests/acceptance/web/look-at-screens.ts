@@ -4,6 +4,7 @@ import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { expectPlainPrint, expectRoomForLargeLetters, expectUseOfLowWindows, waitForLetters } from './frame-looks.ts';
 import { expectGoodLooks, type Look } from './look.ts';
+import { giveAchievements } from './sample-achievements.ts';
 import { appointOfficials } from './sample-officials.ts';
 import { type Facts, factsOf, pathOf, type Screen } from './screen-list.ts';
 
@@ -31,6 +32,7 @@ export const lookAtScreens = (name: string, screens: readonly Screen[]): void =>
       league = await startLeagueUnderTest({ sample: 'same' });
       await appointOfficials(league);
       facts = await factsOf(league);
+      await giveAchievements(league, facts);
       bare = /<title>([^<]*)/.exec(await (await fetch(league.url)).text())?.[1];
     });
     afterAll(() => league.stop());

@@ -1,6 +1,7 @@
 import { SAMPLE_PROFILE } from '@league/infra/programs/sample/sample-players.ts';
 import type { Page } from 'playwright-core';
 import { LONG } from './nonsense.ts';
+import { AWARD_SCREENS } from './achievement-screens.ts';
 import { OWN_PROFILE_SCREENS } from './official-screens.ts';
 import { main } from './page-parts.ts';
 import { REFEREE_SCREENS } from './referee-screens.ts';
@@ -27,7 +28,7 @@ export const PLAYER_SCREENS: readonly Screen[] = [
         failed: 'Profil bilgileri yüklenirken bir hata oluştu',
       },
     ],
-    nonsense: ['tab=x', 'tab[]=teams', 'tab=__proto__', ...SEASONS],
+    nonsense: ['tab=x', 'tab[]=teams', 'tab=__proto__', 'view=x', 'view[]=timeline', ...SEASONS],
   }),
   visitors({
     name: 'profile-teams',
@@ -71,6 +72,7 @@ export const PLAYER_SCREENS: readonly Screen[] = [
         .filter({ has: page.getByRole('list').nth(1) }),
   }),
   ...OWN_PROFILE_SCREENS,
+  ...AWARD_SCREENS,
 ];
 
 const ofFirst = (page: Page) => main(page).getByRole('button', { name: /^İstatistik sil/, disabled: false });

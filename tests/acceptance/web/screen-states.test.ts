@@ -5,8 +5,9 @@ import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test
 import { type Broken, breakPath, type Fault, goOn, stall, unavailable, withClock } from './bad-network.ts';
 import { expectGoodLooks, type Look } from './look.ts';
 import { main } from './page-parts.ts';
+import { giveAchievements } from './sample-achievements.ts';
 import { appointOfficials } from './sample-officials.ts';
-import { heading, PLAIN } from './screen-list.ts';
+import { factsOf, heading, PLAIN } from './screen-list.ts';
 
 /** The server's sentence when it cannot read. */
 const UNREADABLE = 'Veriler şu anda okunamıyor, lütfen birazdan tekrar deneyin.';
@@ -27,6 +28,7 @@ describeInBrowser('a screen of the sample', (openPage) => {
   beforeAll(async () => {
     league = await startLeagueUnderTest({ sample: 'same' });
     await appointOfficials(league);
+    await giveAchievements(league, await factsOf(league));
   });
   afterAll(() => league.stop());
 

@@ -20,6 +20,7 @@ export const adminGroups = [
       { to: '/admin/players', label: adminMessages.players, icon: 'players' },
       { to: '/admin/team-assignment', label: adminMessages.teamAssignment, icon: 'assignment' },
       { to: '/admin/player-stats', label: adminMessages.playerStatistics, icon: 'statistics' },
+      { to: '/admin/achievements', label: adminMessages.achievements, icon: 'achievements' },
       { to: '/admins', label: adminMessages.admins, icon: 'admins' },
     ],
   },

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import {
   ArrowDownToLine,
+  Award,
   CalendarClock,
   CalendarPlus,
   CalendarRange,
@@ -39,6 +40,7 @@ import { useFolded } from './use-folded.ts';
 
 const icons = {
   account: CircleUserRound,
+  achievements: Award,
   admins: ShieldCheck,
   applications: Inbox,
   assignment: Shirt,

@@ -1,54 +1,20 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { colourMessages as words } from '../../messages/tr/controls.ts';
 import { themeOf } from '../../theme/theme.ts';
+import { ColourBox, type ColourBoxProps } from './colour-box.tsx';
 import { nearTo, parseHex } from './colour-picker-figures.ts';
-import { TextField } from './field.tsx';
 
 const presets = Object.entries(words.names);
 
-type ColourPickerProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
-  /** `#rrggbb` in lower case, or a typed text that is no colour. */
-  readonly value: string | null | undefined;
-  /** Called with a text that is no colour as it was typed, so that the form refuses it instead of saving the last colour. */
-  readonly onChange: (value: string) => void;
-};
-
 /** Chooses the theme colour. No colour is refused: the theme makes each readable. */
-export const ColourPicker = ({ value: given, onChange, onBlur, ...box }: ColourPickerProps) => {
+export const ColourPicker = ({ value: given, onChange, ...box }: ColourBoxProps) => {
   const value = given ?? '';
   const colour = parseHex(value);
   const near = colour === null ? null : nearTo(colour);
 
   return (
     <div role="group" aria-label={box.label} className="flex flex-col gap-4">
-      <div className="flex items-end gap-2">
-        <input
-          type="color"
-          aria-label={words.pick}
-          value={colour ?? '#000000'}
-          onChange={(event) => onChange(event.target.value)}
-          className="h-11 w-16 shrink-0 rounded-control border border-control bg-surface p-1 hover:border-text"
-        />
-        <div className="min-w-0 flex-1">
-          <TextField
-            hint={words.hexHint}
-            maxLength={9}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...box}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={(event) => {
-              // "DC3545" as "#dc3545", when nobody types in it any more.
-              if (colour !== null && colour !== value) onChange(colour);
-              onBlur?.(event);
-            }}
-            className="tabular-nums"
-          />
-        </div>
-      </div>
+      <ColourBox {...box} value={value} onChange={onChange} />
       <fieldset className="min-w-0">
         <legend className="pb-1 text-meta font-semibold">{words.presets}</legend>
         <div className="flex flex-wrap gap-2">

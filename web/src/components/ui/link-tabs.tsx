@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RenderLink } from './link-parts.ts';
+import { showChosen } from './show-chosen.ts';
 import { linkTabClass, tabListClass } from './tabs-look.ts';
 
 type LinkTab = {
@@ -15,15 +17,24 @@ type LinkTabsProps = {
   readonly tabs: readonly LinkTab[];
 };
 
-/** Links that look like tabs, for parts with an address of their own. Keyboard and screen readers treat them as links. */
-export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
-  <nav aria-label={label}>
-    <ul className={tabListClass}>
-      {tabs.map(({ key, label: name, link }) => (
-        <li key={key} className="flex shrink-0">
-          {link({ className: linkTabClass, children: name })}
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/**
+ * Links that look like tabs, for parts with an address of their own. Keyboard and screen readers treat them as links; the present one
+ * is scrolled into view.
+ */
+export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const address = useLocation({ select: ({ href }) => href });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another address, another present link
+  useEffect(() => showChosen(list.current, '[aria-current=page]'), [address]);
+  return (
+    <nav aria-label={label}>
+      <ul ref={list} className={tabListClass}>
+        {tabs.map(({ key, label: name, link }) => (
+          <li key={key} className="flex shrink-0">
+            {link({ className: linkTabClass, children: name })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

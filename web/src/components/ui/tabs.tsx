@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { showChosen } from './show-chosen.ts';
 import { tabClass, tabListClass } from './tabs-look.ts';
 
 type Tab<Value extends string> = { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode };
@@ -16,12 +17,7 @@ type TabsProps<Value extends string> = {
 /** Parts of one page, of which one is shown. Arrow keys move between the tabs; the chosen tab is scrolled into view. */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) => {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
-    // `scrollIntoView` would scroll the page as well.
-    if (row && chosen) row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2 });
-  }, [value]);
+  useEffect(() => showChosen(list.current, `[data-tab="${CSS.escape(value)}"]`), [value]);
 
   return (
     <Radix.Root

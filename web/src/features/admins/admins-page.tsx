@@ -104,6 +104,9 @@ const Panel = () => (
     <Link to="/admin/team-assignment" className={buttonClass('secondary')}>
       {panel.assignment}
     </Link>
+    <Link to="/admin/achievements" className={buttonClass('secondary')}>
+      {panel.achievements}
+    </Link>
     <OfficialLinks />
     <Link to="/players" className={buttonClass('secondary')}>
       {panel.players}

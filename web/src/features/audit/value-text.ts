@@ -59,7 +59,21 @@ const scoreText = (value: unknown): string | null => {
 };
 
 /** Fields with text that people wrote: it is shown unchanged, so that a team named "home" is not taken for a side. */
-const FREE_TEXT = new Set(['name', 'title', 'description', 'rules', 'awards', 'label', 'stadium', 'logo', 'gamertag']);
+const FREE_TEXT = new Set([
+  'name',
+  'title',
+  'description',
+  'rules',
+  'awards',
+  'label',
+  'stadium',
+  'logo',
+  'gamertag',
+  'season',
+  'customText',
+  'note',
+  'icon',
+]);
 
 /**
  * A stored value in words: sides and team ids by the team's name, players by gamertag, times in Turkish time, lists of words and

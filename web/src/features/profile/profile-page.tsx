@@ -13,7 +13,11 @@ import { LinkTabs } from '../../components/ui/link-tabs.tsx';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { awardsMessages } from '../../messages/tr/awards.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
+import { AwardsPart } from '../achievements/awards-part.tsx';
+import type { AwardsView } from '../achievements/awards-view.ts';
+import { playerAwardsQuery } from '../achievements/queries.ts';
 import { MatchHistory, MatchHistorySkeleton } from './match-history.tsx';
 import { PlayerLoginLink } from '../session/player-login-link.tsx';
 import { useOwnGamertag } from '../session/use-own-gamertag.ts';
@@ -56,6 +60,7 @@ type PlayerProfileProps = Search & {
   /** As the address or the session says it; also one that the player had before. */
   readonly gamertag: string;
   readonly onSeason: (season: number | undefined) => void;
+  readonly onView: (view: AwardsView) => void;
   readonly tabLink: (tab: ProfileTab, parts: LinkParts) => ReactNode;
 };
 
@@ -66,6 +71,9 @@ const TAB_LINK = {
   activeOptions: { exact: true },
 } as const;
 
+/** The view of the achievements stays as long as they are shown. */
+const tabSearch = (tab: ProfileTab, { view }: Search) => ({ tab, view: tab === 'achievements' ? view : undefined });
+
 /** So high that the footer stands below most windows from the first: it does not move, however little or much a tab holds. */
 const PART = 'min-h-125 pt-4';
 
@@ -73,10 +81,11 @@ const skeletons = {
   overview: <OverviewSkeleton />,
   teams: <PlayedTeamsSkeleton />,
   matches: <MatchHistorySkeleton />,
+  achievements: <PlayedTeamsSkeleton />,
 } as const;
 
 /** A player's profile; on the own one, what only its player reads, and the ways to edit it and to apply for an office. */
-const PlayerProfile = ({ gamertag, tab, season, onSeason, tabLink }: PlayerProfileProps) => {
+const PlayerProfile = ({ gamertag, tab, season, view, onSeason, onView, tabLink }: PlayerProfileProps) => {
   const query = profileQuery(gamertag, useEyes());
   const { data: profile, error, isLoadingError } = useQuery(query);
   const session = useSession();
@@ -108,6 +117,7 @@ const PlayerProfile = ({ gamertag, tab, season, onSeason, tabLink }: PlayerProfi
           { key: 'overview', label: words.overview, link: (parts) => tabLink(undefined, parts) },
           { key: 'teams', label: words.teams, link: (parts) => tabLink('teams', parts) },
           { key: 'matches', label: words.matches, link: (parts) => tabLink('matches', parts) },
+          { key: 'achievements', label: awardsMessages.title, link: (parts) => tabLink('achievements', parts) },
         ]}
       />
       <div className={PART}>
@@ -116,6 +126,9 @@ const PlayerProfile = ({ gamertag, tab, season, onSeason, tabLink }: PlayerProfi
             const { gamertag: present } = read;
             if (tab === 'teams') return <PlayedTeams gamertag={present} />;
             if (tab === 'matches') return <MatchHistory gamertag={present} season={season} onSeason={onSeason} />;
+            if (tab === 'achievements') {
+              return <AwardsPart query={playerAwardsQuery(read._id)} view={view} onView={onView} />;
+            }
             return (
               <Overview
                 profile={read}
@@ -154,8 +167,9 @@ export const ProfilePage = () => {
       gamertag={gamertag}
       {...search}
       onSeason={(season) => void navigate({ search: { ...search, season }, replace: true, resetScroll: false })}
+      onView={(view) => void navigate({ search: { ...search, view }, replace: true, resetScroll: false })}
       tabLink={(to, parts) => (
-        <Link to="/profile/$gamertag" params={{ gamertag }} search={{ tab: to }} {...TAB_LINK} {...parts} />
+        <Link to="/profile/$gamertag" params={{ gamertag }} search={tabSearch(to, search)} {...TAB_LINK} {...parts} />
       )}
     />
   );
@@ -175,7 +189,8 @@ export const OwnProfilePage = () => {
         gamertag={gamertag}
         {...search}
         onSeason={(season) => void navigate({ search: { ...search, season }, replace: true, resetScroll: false })}
-        tabLink={(to, parts) => <Link to="/profile" search={{ tab: to }} {...TAB_LINK} {...parts} />}
+        onView={(view) => void navigate({ search: { ...search, view }, replace: true, resetScroll: false })}
+        tabLink={(to, parts) => <Link to="/profile" search={tabSearch(to, search)} {...TAB_LINK} {...parts} />}
       />
     );
   return (

@@ -1,10 +1,11 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useFocusAfterRemoval } from '../../components/ui/use-focus-after-removal.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
 import { teamPointsMessages as words } from '../../messages/tr/team-points.ts';
 import { standingsQuery } from '../standings/queries.ts';
@@ -30,21 +31,6 @@ const Line = ({ deduction: { points, reason, recordedAt }, onLift }: LineProps) 
   );
 };
 
-/** The focus after a lifted deduction took the button that has it again since the question closed: what is left of the list. */
-const useFocusAfterLift = (deductions: readonly RowDeduction[]) => {
-  const rest = useRef<HTMLDivElement>(null);
-  const lifted = useRef<string | null>(null);
-  useEffect(() => {
-    if (lifted.current === null || deductions.some(({ _id }) => _id === lifted.current)) return;
-    lifted.current = null;
-    if (document.activeElement === document.body) rest.current?.focus();
-  });
-  const remember = (id: string): void => {
-    lifted.current = id;
-  };
-  return { rest, remember };
-};
-
 type Opened = { readonly row: StandingRow; readonly lift?: RowDeduction };
 
 type TeamPointsProps = {
@@ -60,7 +46,7 @@ export const TeamPoints = ({ teamId, onDone }: TeamPointsProps) => {
   const row = rowIn(useQuery(query).data);
   // The row as it was when the question was put: what it names stays as long as it is open.
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { rest, remember } = useFocusAfterLift(row?.deductions ?? []);
+  const { rest, remember } = useFocusAfterRemoval(row?.deductions ?? []);
   const close = () => setOpened(null);
   const done = (said: string) => {
     if (opened?.lift !== undefined) remember(opened.lift._id);

@@ -13,10 +13,14 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { awardsMessages } from '../../messages/tr/awards.ts';
 import { teamsMessages } from '../../messages/tr/teams.ts';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { shortNames } from '../../components/league/short-names.ts';
 import { Section } from '../../components/ui/section.tsx';
+import { AwardsPart } from '../achievements/awards-part.tsx';
+import type { AwardsView } from '../achievements/awards-view.ts';
+import { teamAwardsQuery } from '../achievements/queries.ts';
 import { CalendarLink } from '../matches/calendar-link.tsx';
 import { linkTo } from '../matches/match-link.tsx';
 import { useChangedMatches } from '../matches/match-list.tsx';
@@ -84,8 +88,8 @@ const ToTeams = () => (
 
 type Tab = ReturnType<typeof teamPageSearch>['tab'];
 
-/** Squad and line-up as tabs, which have addresses of their own. */
-const Parts = ({ id }: { readonly id: string }) => {
+/** Squad, line-up and achievements as tabs, which have addresses of their own. */
+const Parts = ({ id, view }: { readonly id: string; readonly view: AwardsView }) => {
   const tab = (to: Tab, label: string) => ({
     key: to ?? 'squad',
     label,
@@ -93,7 +97,7 @@ const Parts = ({ id }: { readonly id: string }) => {
       <Link
         to="/team/$id"
         params={{ id }}
-        search={{ tab: to }}
+        search={{ tab: to, view: to === 'achievements' ? view : undefined }}
         replace
         resetScroll={false}
         activeOptions={{ exact: true }}
@@ -101,8 +105,15 @@ const Parts = ({ id }: { readonly id: string }) => {
       />
     ),
   });
-  return <LinkTabs label={words.parts} tabs={[tab(undefined, words.squad), tab('lineup', words.lineup)]} />;
+  const tabs = [tab(undefined, words.squad), tab('lineup', words.lineup), tab('achievements', awardsMessages.title)];
+  return <LinkTabs label={words.parts} tabs={tabs} />;
 };
+
+const titles = {
+  squad: words.squad,
+  lineup: words.lineup,
+  achievements: awardsMessages.title,
+} as const;
 
 const route = getRouteApi('/_site/team/$id');
 
@@ -110,7 +121,8 @@ const route = getRouteApi('/_site/team/$id');
 export const TeamPage = () => {
   const { id } = route.useParams();
   const query = teamQuery(id);
-  const { tab } = route.useSearch();
+  const { tab, view } = route.useSearch();
+  const navigate = route.useNavigate();
   const { data: team, error, isLoadingError } = useQuery(query);
   const { data: season } = useQuery(seasonMatchesQuery());
   const own = season && matchesOf(id, season);
@@ -142,14 +154,21 @@ export const TeamPage = () => {
                   <TeamCounts team={read} matches={season} form={row} />
                   {own && <NextMatch id={id} matches={own} />}
                 </div>
-                <Parts id={id} />
+                <Parts id={id} view={view} />
                 <h2 id="team-squad" className="sr-only">
-                  {tab === 'lineup' ? words.lineup : words.squad}
+                  {titles[tab ?? 'squad']}
                 </h2>
                 {tab === undefined && <Squad team={read} />}
               </>
             )}
           </QueryPart>
+          {tab === 'achievements' && (
+            <AwardsPart
+              query={teamAwardsQuery(id)}
+              view={view}
+              onView={(chosen) => void navigate({ search: { tab, view: chosen }, replace: true, resetScroll: false })}
+            />
+          )}
           {tab === 'lineup' && (
             <QueryPart
               query={seasonMatchesQuery()}

@@ -1,4 +1,5 @@
 import { searchOf, textThat } from '../../layout/search-of.ts';
+import { aView } from '../achievements/awards-view.ts';
 
 /** Names are shorter; a longer search would only break the page's layout. */
 const LONGEST = 100;
@@ -9,7 +10,10 @@ export const teamSearch = searchOf({
   sort: (value): 'date' | undefined => (value === 'date' ? value : undefined),
 });
 
-/** `/team/…?tab=lineup`; the squad is the default and is not written. */
+const TABS = ['lineup', 'achievements'] as const;
+
+/** `/team/…?tab=lineup`; the squad is the default and is not written. `view` is that of the achievements. */
 export const teamPageSearch = searchOf({
-  tab: (value): 'lineup' | undefined => (value === 'lineup' ? value : undefined),
+  tab: (value): (typeof TABS)[number] | undefined => TABS.find((tab) => tab === value),
+  view: aView,
 });

@@ -7,6 +7,7 @@ export const adminMessages = {
   players: 'Oyuncu yönetimi',
   teamAssignment: 'Takım atama',
   playerStatistics: 'Oyuncu istatistikleri',
+  achievements: 'Başarımlar',
   admins: 'Adminler',
   adminResults: 'Maç sonuçları',
   weeklyFixtures: 'Haftalık fikstür',

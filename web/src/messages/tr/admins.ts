@@ -22,6 +22,7 @@ export const adminsMessages = {
     text: 'Oyuncuların yetkisi oyuncu yönetiminden verilir.',
     managePlayers: 'Oyuncu yönetimi',
     assignment: 'Takım atama',
+    achievements: 'Başarımlar',
     matches: 'Maçlar',
     players: 'Oyuncular',
   },

@@ -1,11 +1,15 @@
 import type { Crest } from '@league/query-api/contract/crest.ts';
 import { eventGroups, eventTitles } from '@league/query-api/contract/event-titles.ts';
 import {
+  achievementCategories,
   crestColours,
   crestPatterns,
+  logoTypes,
   matchStatuses,
   platforms,
   playoffFormats,
+  rarities,
+  receiverTypes,
   statisticWords,
   tieBreakers,
 } from './stored-words.ts';
@@ -86,6 +90,13 @@ const fields: Readonly<Record<string, string>> = {
   cause: 'Neden',
   viewers: 'İzleyici',
   personal: 'Değişen kişisel bilgiler',
+  category: 'Kategori',
+  type: 'Tür',
+  icon: 'Simge',
+  logoType: 'Logo türü',
+  customText: 'Kutlama metni',
+  rarity: 'Nadirlik',
+  note: 'Not',
   ...statisticWords,
 };
 
@@ -93,6 +104,10 @@ const fields: Readonly<Record<string, string>> = {
 const values: Readonly<Record<string, string>> = {
   ...matchStatuses,
   ...playoffFormats,
+  ...achievementCategories,
+  ...receiverTypes,
+  ...rarities,
+  ...logoTypes,
   home: 'ev sahibi',
   away: 'deplasman',
   bottom: 'son sıralar',

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_site/profile/$gamertag')({
   loader: ({ context: { queryClient }, params: { gamertag }, deps: { tab, season } }) => {
     void queryClient.prefetchQuery(profileQuery(gamertag, eyes.current()));
     if (tab === 'teams') void queryClient.prefetchQuery(playedTeamsQuery(gamertag));
-    else void queryClient.prefetchQuery(historyQuery(gamertag, tab && season));
-    if (tab !== undefined) void queryClient.prefetchQuery(seasonsQuery());
+    else if (tab !== 'achievements') void queryClient.prefetchQuery(historyQuery(gamertag, tab && season));
+    if (tab === 'teams' || tab === 'matches') void queryClient.prefetchQuery(seasonsQuery());
   },
   component: ProfilePage,
 });

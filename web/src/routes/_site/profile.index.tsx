@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/profile/')({
     const gamertag = sessions.current()?.gamertag;
     if (gamertag === undefined) return;
     void queryClient.prefetchQuery(profileQuery(gamertag, eyes.current()));
-    if (tab !== 'teams') void queryClient.prefetchQuery(historyQuery(gamertag, tab && season));
+    if (tab === undefined || tab === 'matches') void queryClient.prefetchQuery(historyQuery(gamertag, tab && season));
   },
   component: OwnProfilePage,
 });

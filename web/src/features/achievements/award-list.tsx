@@ -1,0 +1,91 @@
+import type { AwardAnswer } from '@league/query-api/contract/achievements.ts';
+import { Breakable } from '../../components/ui/breakable.tsx';
+import { dayKey, formatCalendarDay, instantOf } from '../../format/time.ts';
+import { awardsMessages as words } from '../../messages/tr/awards.ts';
+import { achievementCategories } from '../../messages/tr/stored-words.ts';
+import type { AwardsView } from './awards-view.ts';
+import { Emblem } from './emblem.tsx';
+import { RarityBadge } from './rarity-badge.tsx';
+
+type Category = AwardAnswer['achievement']['category'];
+
+const CATEGORIES = Object.keys(achievementCategories) as Category[];
+
+const Day = ({ iso }: { readonly iso: string }) => {
+  const at = instantOf(iso);
+  return (
+    at !== null && (
+      <time dateTime={iso} className="text-small text-text-3">
+        {formatCalendarDay(dayKey(at))}
+      </time>
+    )
+  );
+};
+
+const Award = ({ award: { assignedAt, note, achievement } }: { readonly award: AwardAnswer }) => (
+  <div className="flex min-w-0 gap-3">
+    <Emblem {...achievement} size={56} />
+    <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <p className="font-bold">
+        <Breakable text={achievement.title} />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <RarityBadge rarity={achievement.rarity} />
+        {achievement.season !== null && (
+          <span className="text-small text-text-2">
+            <Breakable text={achievement.season} />
+          </span>
+        )}
+        <Day iso={assignedAt} />
+      </p>
+      <p className="text-meta wrap-anywhere text-text-2">{achievement.description}</p>
+      {achievement.customText !== null && (
+        <p className="text-meta font-semibold wrap-anywhere">{achievement.customText}</p>
+      )}
+      {note !== null && <p className="text-meta wrap-anywhere">{words.note(note)}</p>}
+    </div>
+  </div>
+);
+
+const ByCategory = ({ awards }: { readonly awards: readonly AwardAnswer[] }) => (
+  <div className="flex flex-col gap-5">
+    {CATEGORIES.map((category) => ({
+      category,
+      own: awards.filter(({ achievement }) => achievement.category === category),
+    }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ category, own }) => (
+        <section key={category} aria-labelledby={`awards-${category}`}>
+          <h3 id={`awards-${category}`} className="flex items-baseline gap-2 pb-2 text-h3 font-bold">
+            {achievementCategories[category]}
+            <span className="text-small font-normal text-text-2 tabular-nums">{words.count(own.length)}</span>
+          </h3>
+          <div className="@container">
+            <ul className="grid gap-2.5 @min-[36rem]:grid-cols-2">
+              {own.map((award) => (
+                <li key={award._id} className="rounded-card border border-line bg-surface p-3">
+                  <Award award={award} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+  </div>
+);
+
+const Timeline = ({ awards }: { readonly awards: readonly AwardAnswer[] }) => (
+  <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+    {awards.map((award) => (
+      <li key={award._id} className="p-3">
+        <Award award={award} />
+      </li>
+    ))}
+  </ol>
+);
+
+type AwardListProps = { readonly awards: readonly AwardAnswer[]; readonly view: AwardsView };
+
+/** Awards as the server lists them, the latest first, or under their categories. */
+export const AwardList = ({ awards, view }: AwardListProps) =>
+  view === 'timeline' ? <Timeline awards={awards} /> : <ByCategory awards={awards} />;

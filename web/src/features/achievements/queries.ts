@@ -1,0 +1,15 @@
+import { achievementsAnswer, awardsAnswer } from '@league/query-api/contract/achievements.ts';
+import { readQuery } from '../../api/read-query.ts';
+
+const PATH = '/api/achievements';
+
+/** All achievements, each with those to whom it is given. */
+export const achievementsQuery = () => readQuery(PATH, PATH, achievementsAnswer);
+
+/** What a team was given, the latest first; `id` is any text from an address. */
+export const teamAwardsQuery = (id: string) =>
+  readQuery('/api/achievements/team/:teamId', `${PATH}/team/${encodeURIComponent(id)}`, awardsAnswer);
+
+/** What a player was given, the latest first. */
+export const playerAwardsQuery = (id: string) =>
+  readQuery('/api/achievements/player/:playerId', `${PATH}/player/${encodeURIComponent(id)}`, awardsAnswer);
