@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { rebuildAll, verifyAll } from '../operator.ts';
 import { main, pressed } from '../web/page-parts.ts';
-import { box, button, PEOPLE, SQUAD, type Story, TEAMS } from './story.ts';
+import { box, button, PEOPLE, SQUAD, type Story } from './story.ts';
 
 const SYSTEM = '/admin/control-panel?tab=system';
 

@@ -7,7 +7,7 @@ import { signedIn } from '../web/league-players.ts';
 import { pairingOf, scoreText } from '../web/matches.ts';
 import { main } from '../web/page-parts.ts';
 import { openResult, resultsPath } from '../web/result-dialog.ts';
-import { box, button, PEOPLE, SQUAD, type Story, TEAMS } from './story.ts';
+import { button, PEOPLE, SQUAD, type Story, TEAMS } from './story.ts';
 
 /** Registers a person by the form. */
 const register = async (page: Page, { gamertag, psoId, email, position, jerseyNumber, password }: Person) => {
