@@ -5,7 +5,7 @@ import { freeText, INVISIBLE, requiredText, whenMissing } from './text.ts';
 
 /** The bodies of the calls about achievements (docs/rules.md#achievements). */
 
-export { CATEGORIES, LOGO_TYPES, RARITIES, RECEIVER_TYPES };
+export { RECEIVER_TYPES };
 
 /** The most characters of the texts of an achievement, and of the note of an award. */
 export const MOST = { title: 60, description: 300, season: 30, customText: 50, note: 200 } as const;

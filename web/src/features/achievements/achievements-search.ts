@@ -2,7 +2,7 @@ import { searchOf } from '../../layout/search-of.ts';
 import { anId, oneOf } from '../player-management/players-search.ts';
 
 /** What can be open over the page: the first and `assign` about nothing yet, `withdraw` about an award, the others about an achievement. */
-export const DIALOGS = ['new', 'assign', 'edit', 'delete', 'withdraw'] as const;
+const DIALOGS = ['new', 'assign', 'edit', 'delete', 'withdraw'] as const;
 
 /**
  * `/admin/achievements?tab=assign`, or with the filters of the list: `?type=team&category=season`. `open` is what is open over it, and
