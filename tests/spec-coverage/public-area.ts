@@ -1,14 +1,8 @@
 import type { CoverageChapter } from './coverage-row.ts';
+import { frame } from './public/frame.ts';
+import { lists } from './public/lists.ts';
+import { matches } from './public/matches.ts';
+import { people } from './public/people.ts';
 
 /** The public and player area: what visitors and players see, and which calls answer it. */
-export const publicArea: readonly CoverageChapter[] = [
-  {
-    title: 'Seasons',
-    rows: [
-      {
-        says: "A league without a season says 'Henüz Sezon Yok'.",
-        rows: ['tests/acceptance/web/season-texts.test.ts: Henüz Sezon Yok'],
-      },
-    ],
-  },
-];
+export const publicArea: readonly CoverageChapter[] = [...frame, ...lists, ...matches, ...people];

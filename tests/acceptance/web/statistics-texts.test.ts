@@ -16,6 +16,7 @@ import {
 } from './bad-network.ts';
 import { signedIn } from './league-players.ts';
 import { expectGoodLooks, type Look } from './look.ts';
+import { scoreText } from './matches.ts';
 import { main } from './page-parts.ts';
 import { entryOf, HISTORY, KARTAL, managedPlayer, profileOf } from './statistics-samples.ts';
 
@@ -197,6 +198,26 @@ describeInBrowser('the sentences about what players have done', (openPage) => {
     await main(page).getByText('maç başına 1,0').waitFor();
     const goals = main(page).getByRole('progressbar', { name: 'Gol hedefi' });
     expect(await goals.getAttribute('aria-valuetext')).toBe('12 / 15 hedef, %80');
+    const recent = main(page).getByRole('table', { name: 'Son maçlar' });
+    expect(await recent.getByRole('columnheader').allTextContents()).toEqual([
+      'Tarih',
+      'Maç',
+      'Skor',
+      'Gol',
+      'Asist',
+      'Kurtarış',
+      'Sonuç',
+    ]);
+    const first = recent.getByRole('row').nth(1);
+    expect(await first.locator('th, td').allTextContents()).toEqual([
+      '20 Kas 2026',
+      'Kartal Yıldızları – Çamlıca Spor Kulübü',
+      scoreText(3, 1),
+      '0',
+      '0',
+      '0',
+      'Ggalibiyet',
+    ]);
     await expectGoodLooks({ page, name: 'my-stats' }, LOOKS);
   });
 
