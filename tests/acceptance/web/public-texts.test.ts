@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import type { Role } from '../../kit/browser/roles.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answering, breakPath, fault500, type Fault, stall } from './bad-network.ts';
+import { answering, answerOfGateway, breakPath, fault500, type Fault, stall } from './bad-network.ts';
 import { eventually } from './eventually.ts';
 import { main, pressed } from './page-parts.ts';
 import { act } from './people.ts';
 import { HISTORY, KARTAL, profileOf } from './statistics-samples.ts';
 
 /** What the browser says of answers that fail on purpose, and of a picture that is not there. */
-const SAID = [/^(404|500) from/];
+const SAID = [/^(404|50[02]) from/];
 
 /** The Turkish year of today, which stands at the foot of each page. */
 const YEAR = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date()).slice(0, 4);
@@ -117,6 +117,8 @@ const CASES: readonly Case[] = [
   { path: '/register', text: 'Zaten hesabınız var mı?' },
 
   { ...profile, text: '4 beğeni' },
+  { ...profile, text: 'Oyuncu no' },
+  { ...profile, text: '#0001' },
   { ...profile, text: 'Kayıt tarihi' },
   { ...profile, text: '5 Eyl 2026' },
   { ...profile, text: 'Boşta' },
@@ -259,6 +261,17 @@ describeInBrowser('the sentences of the public pages', (openPage) => {
       await pressed('Şifreyi gizle')(page);
       expect(await box.getAttribute('type')).toBe('password');
     }
+  });
+
+  it.for([
+    ['/login', '/api/players/login', 'E-posta', 'kartal@ornek.com'],
+    ['/admin', '/api/admins/login', 'Kullanıcı adı ya da gamertag', 'kartal'],
+  ] as const)('a login at %s whose answer nobody understands has a sentence too', async ([path, call, label, name]) => {
+    const page = await open(path, { [call]: answerOfGateway });
+    await main(page).getByRole('textbox', { name: label }).fill(name);
+    await main(page).getByRole('textbox', { name: 'Şifre', exact: true }).fill('gizli');
+    await pressed('Giriş yap')(page);
+    await main(page).getByRole('alert').getByText('İşlem tamamlanamadı. Biraz sonra yeniden deneyin.').waitFor();
   });
 
   it('a visit begins with the settings of the last one', async () => {

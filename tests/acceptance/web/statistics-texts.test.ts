@@ -198,7 +198,13 @@ describeInBrowser('the sentences about what players have done', (openPage) => {
     await main(page).getByText('maç başına 1,0').waitFor();
     const goals = main(page).getByRole('progressbar', { name: 'Gol hedefi' });
     expect(await goals.getAttribute('aria-valuetext')).toBe('12 / 15 hedef, %80');
+    await expectGoodLooks({ page, name: 'my-stats' }, LOOKS);
+  });
+
+  it('own statistics end with a table of the latest matches', async () => {
+    const page = await open(own);
     const recent = main(page).getByRole('table', { name: 'Son maçlar' });
+    await recent.waitFor();
     expect(await recent.getByRole('columnheader').allTextContents()).toEqual([
       'Tarih',
       'Maç',
@@ -218,7 +224,6 @@ describeInBrowser('the sentences about what players have done', (openPage) => {
       '0',
       'Ggalibiyet',
     ]);
-    await expectGoodLooks({ page, name: 'my-stats' }, LOOKS);
   });
 
   it('own statistics without a match, and those of nobody, are easy to read', async () => {

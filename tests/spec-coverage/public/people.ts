@@ -188,7 +188,10 @@ export const people: readonly CoverageChapter[] = [
       },
       {
         says: 'A table has the latest matches: day, sides, score, goals, assists, saves and the outcome as G, B or M.',
-        tests: [OF_OWN, `${RING} › an outcome is a letter to the eye and a word to screen readers`],
+        tests: [
+          `${FIGURES} › own statistics end with a table of the latest matches`,
+          `${RING} › an outcome is a letter to the eye and a word to screen readers`,
+        ],
       },
       {
         says: 'A player without a match reads so.',

@@ -73,7 +73,7 @@ export const rights: readonly CoverageChapter[] = [
       },
       {
         says: 'Goals and cards of a result are not below 0.',
-        tests: ['command-api/match/routes.test.ts › a result that cannot be › is refused and nothing is recorded: %j'],
+        tests: ['command-api/match/routes.test.ts › a result that cannot be › %j is refused at its field, in Turkish'],
       },
       {
         says: 'A bio has 500 signs at most, which are counted while it is typed.',
