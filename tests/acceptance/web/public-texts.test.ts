@@ -226,6 +226,21 @@ describeInBrowser('the sentences of the public pages', (openPage) => {
     await eventually(() => new URL(page.url()).search).toBe('?sort=date');
   });
 
+  it('the players stand in three columns from 992 px on', async () => {
+    for (const [width, columns] of [
+      [991, 1],
+      [992, 3],
+    ] as const) {
+      const page = await openPage(`${league.url}/players`, { width });
+      const rows = main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') });
+      await rows.nth(5).waitFor();
+      const boxes = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => rows.nth(at).boundingBox()));
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
+    }
+  });
+
   it('a logo that cannot be loaded gives way to the shield of the team', async () => {
     const page = await open('/teams', teams.answers);
     const moda = main(page).getByRole('article').filter({ hasText: 'Moda' });

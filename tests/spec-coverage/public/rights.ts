@@ -17,10 +17,7 @@ export const rights: readonly CoverageChapter[] = [
     rows: [
       {
         says: 'A registration needs each of its fields.',
-        tests: [
-          `${FORM} › refuses in "%s" the text "%s": %s`,
-          `${REGISTERING} › is refused at the field for %s %j`,
-        ],
+        tests: [`${FORM} › refuses in "%s" the text "%s": %s`, `${REGISTERING} › is refused at the field for %s %j`],
       },
       {
         says: "Two passwords that differ are refused: 'Şifreler uyuşmuyor!'.",

@@ -58,7 +58,9 @@ export const things: readonly CoverageChapter[] = [
       },
       {
         says: 'A row of the table has team, matches, wins, draws, losses, goals, difference and points, and its place.',
-        tests: ['query-api/standings/routes.test.ts › the table of the current season › ranks the teams of its fixtures'],
+        tests: [
+          'query-api/standings/routes.test.ts › the table of the current season › ranks the teams of its fixtures',
+        ],
       },
       {
         says: 'A player has id, gamertag, position, number, team with its city, approval, admin access, roles and the day of the registration.',
@@ -108,7 +110,9 @@ export const things: readonly CoverageChapter[] = [
       },
       {
         says: 'The older names of the scores are taken too.',
-        tests: ['command-api/match/result-bodies.test.ts › %s › takes the older names of the scores as well as the new'],
+        tests: [
+          'command-api/match/result-bodies.test.ts › %s › takes the older names of the scores as well as the new',
+        ],
       },
       {
         says: 'A match names its referees, and its broadcasters with platform and whether they stream.',
@@ -180,7 +184,9 @@ export const things: readonly CoverageChapter[] = [
       },
       {
         says: "'completed' is taken for finished.",
-        tests: ['command-api/match/routes.test.ts › entering a result through the control panel › takes %s for finished'],
+        tests: [
+          'command-api/match/routes.test.ts › entering a result through the control panel › takes %s for finished',
+        ],
       },
       {
         says: 'Through the own profile a referee enters a result until the match is finished, and not after.',
