@@ -286,7 +286,7 @@ describeInBrowser('the sentences of the public pages', (openPage) => {
     await main(page).getByRole('textbox', { name: label }).fill(name);
     await main(page).getByRole('textbox', { name: 'Şifre', exact: true }).fill('gizli');
     await pressed('Giriş yap')(page);
-    await main(page).getByRole('alert').getByText('İşlem tamamlanamadı. Biraz sonra yeniden deneyin.').waitFor();
+    await main(page).getByText('İşlem tamamlanamadı. Biraz sonra yeniden deneyin.').waitFor();
   });
 
   it('a visit begins with the settings of the last one', async () => {
