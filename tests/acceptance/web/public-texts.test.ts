@@ -1,6 +1,7 @@
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADMIN } from '../../kit/admin.ts';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import type { Role } from '../../kit/browser/roles.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
@@ -189,6 +190,44 @@ describeInBrowser('the sentences of the public pages', (openPage) => {
       '_blank',
     ]);
     expect(await main(page).getByRole('button', { name: 'Discord Yakında' }).isDisabled()).toBe(true);
+    const places = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /Takip Et|Yakında/ });
+    expect(await places.allTextContents()).toEqual(
+      ['Discord', 'Instagram', 'YouTube', 'Kick', 'Twitch'].map((name) => expect.stringContaining(name)),
+    );
+  });
+
+  it('the bar has the logo of the league, or its first letter while there is none', async () => {
+    const { body: settings } = await league.call<object>('GET', SETTINGS);
+    const logo = '/images/lig.webp';
+    const page = await open('/about', {
+      [SETTINGS]: answering({ ...settings, logo }),
+      [logo]: (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    });
+    await page.getByRole('banner').locator(`img[src="${logo}"]`).waitFor();
+    const without = await open('/about');
+    await without.getByRole('banner').getByRole('link', { name: 'Yaz Ligi' }).getByText('Y', { exact: true }).waitFor();
+  });
+
+  it('the menu of who is signed in begins with the initial of the name', async () => {
+    const page = await open('/about', {}, 'admin');
+    const menu = page.getByRole('banner').getByRole('button', { name: `Hesap: ${ADMIN.username}` });
+    await menu.getByText(ADMIN.username.slice(0, 1).toLocaleUpperCase('tr'), { exact: true }).waitFor();
+  });
+
+  it('an admin who is signed in is led from the login to the dashboard', async () => {
+    const page = await open('/admin', {}, 'admin');
+    await page.waitForURL('**/admin/dashboard');
+  });
+
+  it('a page of a team leads back to the teams', async () => {
+    const { body: all } = await league.call<readonly TeamAnswer[]>('GET', '/api/teams');
+    const page = await open(`/team/${all[0]?._id}`);
+    await page.getByRole('heading', { level: 1, name: all[0]?.name }).waitFor();
+    await main(page).getByRole('link', { name: 'Takımlar', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Takımlar' }).waitFor();
   });
 
   it('the table explains its columns, crowns the first, and names the zones of its rows', async () => {

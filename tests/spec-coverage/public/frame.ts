@@ -23,6 +23,17 @@ export const frame: readonly CoverageChapter[] = [
         rows: [`${SCREENS}: Maçlar 8v8 oynanır.`],
       },
       {
+        says: 'Visitors see the logo of the league, or its first letter.',
+        tests: [`${PAGES} › the bar has the logo of the league, or its first letter while there is none`],
+      },
+      {
+        says: 'The interface is Turkish, and so is each sentence of the server.',
+        tests: [
+          `${WEB}/look-at-screens.ts › $name is whole, accessible and usable by hand and keyboard, at all sizes and on paper`,
+          'docs/refusals.test.ts › the sentences of refusals › %s is a Turkish sentence of its own',
+        ],
+      },
+      {
         says: 'Every public screen shows its data to visitors, also before any script runs.',
         tests: [
           `${WEB}/in-node.test.ts › each public screen from Node › $name shows its data before any script runs, and is taken over as it is`,
@@ -139,8 +150,8 @@ export const frame: readonly CoverageChapter[] = [
         tests: [MENUS],
       },
       {
-        says: 'Who is signed in finds a menu under the own gamertag or user name.',
-        tests: [MENUS],
+        says: 'Who is signed in finds a menu under the own gamertag or user name, with its initial.',
+        tests: [MENUS, `${PAGES} › the menu of who is signed in begins with the initial of the name`],
       },
       {
         says: "Players find 'Profilim' and 'İstatistiklerim' in it.",
@@ -209,6 +220,12 @@ export const frame: readonly CoverageChapter[] = [
       },
       {
         says: 'Four cards lead to teams, matches, table and boards.',
+        tests: [
+          `${PAGES} › the home page leads to teams, matches, table and scorers, and to a channel in a tab of its own`,
+        ],
+      },
+      {
+        says: 'Five platforms have a place: Discord, Instagram, YouTube, Kick and Twitch.',
         tests: [
           `${PAGES} › the home page leads to teams, matches, table and scorers, and to a channel in a tab of its own`,
         ],

@@ -107,6 +107,10 @@ export const lists: readonly CoverageChapter[] = [
     title: 'A team',
     rows: [
       {
+        says: 'A page of a team leads back to the teams.',
+        tests: [`${PAGES} › a page of a team leads back to the teams`],
+      },
+      {
         says: 'A team that is not there leads back to the teams.',
         tests: [
           `${WEB}/player-texts.test.ts › the sentences of players and teams › a team that is not there leads back to the teams`,

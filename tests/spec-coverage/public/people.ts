@@ -111,6 +111,10 @@ export const people: readonly CoverageChapter[] = [
         ],
       },
       {
+        says: 'An admin who is signed in is led to the dashboard.',
+        tests: [`${PAGES} › an admin who is signed in is led from the login to the dashboard`],
+      },
+      {
         says: 'Who is signed in and no admin is led home.',
         tests: [`${ACCOUNTS} › who is no admin reads so at an address of admins, and goes on from there`],
       },

@@ -166,6 +166,10 @@ export const things: readonly CoverageChapter[] = [
           `${SENTENCE} › says no figures of a cancelled match, though the answer carries them`,
         ],
       },
+      {
+        says: "Lists of admins say 'Tamamlandı' of a finished match.",
+        rows: [`${WEB}/results.test.ts: getByText('Tamamlandı')`, `${WEB}/match-plan.test.ts: hasText: 'Tamamlandı'`],
+      },
       { says: "A status that nobody knows is 'Bilinmiyor'.", tests: [`${SENTENCE} › says that a status is unknown`] },
       {
         says: 'Finished matches show their score, live ones the running score with a mark, all others none.',
