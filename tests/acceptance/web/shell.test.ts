@@ -50,8 +50,9 @@ describeInBrowser('the frame', (openPage) => {
   });
 
   it('has advertisements beside, above and below a page, in frames that cannot reach it, and says so', async () => {
-    const prepare = (page: Page): Promise<void> =>
-      page.route(`${ADS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    const prepare = async (page: Page): Promise<void> => {
+      await page.route(`${ADS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    };
     const page = await openPage(`${league.url}/teams`, { width: 1440, prepare });
     for (const place of ['sol', 'sağ', 'üst', 'alt']) {
       const frame = page.getByRole('complementary', { name: `Reklam, ${place}` }).locator('iframe');
