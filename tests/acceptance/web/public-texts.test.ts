@@ -7,7 +7,7 @@ import type { Role } from '../../kit/browser/roles.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { answering, answerOfGateway, breakPath, fault500, type Fault, stall } from './bad-network.ts';
 import { eventually } from './eventually.ts';
-import { main, pressed } from './page-parts.ts';
+import { main, matchLink, pressed } from './page-parts.ts';
 import { act } from './people.ts';
 import { HISTORY, KARTAL, profileOf } from './statistics-samples.ts';
 
@@ -302,6 +302,13 @@ describeInBrowser('the sentences of the public pages', (openPage) => {
     expect(await next.getAttribute('aria-disabled')).toBe('true');
     await main(page).getByRole('link', { name: 'Önceki hafta' }).click();
     await main(page).getByText('Hafta 10 / 11', { exact: true }).waitFor();
+  });
+
+  it('a match of a week opens over the day on which it is played', async () => {
+    const page = await open('/weekly-matches?week=8');
+    await matchLink(page).click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForURL(/\/matches\?date=\d{4}-\d\d-\d\d&match=/);
   });
 
   it('a password is shown and hidden by its button', async () => {

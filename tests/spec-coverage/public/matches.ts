@@ -81,6 +81,7 @@ export const matches: readonly CoverageChapter[] = [
         says: 'A card on another page leads to the day of its match, and opens the match there.',
         tests: [
           'web/src/features/matches/match-search.test.ts › where a match is found › is its Turkish day, though it be another in UTC',
+          `${PAGES} › a match of a week opens over the day on which it is played`,
         ],
       },
     ],
