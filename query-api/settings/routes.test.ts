@@ -7,10 +7,14 @@ it('answers the defaults while nothing was ever changed', async () => {
   const { get } = await serve(queryApiInMemory().api);
   const settings = settingsAnswer.parse(await (await get('/api/settings')).json());
   expect(settings).toMatchObject({
+    title: 'Pro Süper Lig',
+    description: 'Yeni sezon başladı! Tüm takımlara ve oyunculara başarılar dileriz.',
+    startDate: null,
+    endDate: null,
     color: '#dc3545',
     primaryColor: '#dc3545',
     logo: '/images/default_logo.png',
-    socialMedia: { discord: null, kick: null, twitter: null },
+    socialMedia: { discord: null, instagram: null, youtube: null, kick: null, twitch: null, twitter: null },
     playoffSettings: { enabled: true, playoffTeams: 6, playoffFormat: 'single-elimination' },
     relegationSettings: { enabled: false, relegationTeams: 2, relegationZone: 'bottom' },
     rankingRules: { tieBreakers: ['goalDifference', 'goalsFor', 'headToHead', 'name'], pointsForWin: 3 },

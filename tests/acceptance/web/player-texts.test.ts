@@ -126,6 +126,7 @@ const CASES: readonly Case[] = [
   { ...saving(refuse('PLAYER_NOT_FOUND')), text: 'Oyuncu bulunamadı' },
   { ...saving(refuse('STORE_UNAVAILABLE')), text: UNWRITTEN },
   { ...saving(loseRequest), text: 'Sunucudan yanıt alınamadı.' },
+  { ...saving(answerOfGateway), text: 'Profil güncellenirken bir hata oluştu' },
   { ...saving(answering({ message: '' })), text: 'Profil başarıyla güncellendi!' },
   { text: 'Takım detayları yüklenirken bir hata oluştu.', path: '/team/x', answers: { [TEAM]: STORE } },
   { text: 'Takım bulunamadı.', path: '/team/x', answers: { [TEAM]: refuse('TEAM_NOT_FOUND') } },

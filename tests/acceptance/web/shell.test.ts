@@ -49,6 +49,23 @@ describeInBrowser('the frame', (openPage) => {
     expect(await site.getAttribute('href')).toBe(CONTACT.PUBLIC_URL);
   });
 
+  it('has advertisements beside, above and below a page, in frames that cannot reach it, and says so', async () => {
+    const prepare = async (page: Page): Promise<void> => {
+      await page.route(`${ADS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    };
+    const page = await openPage(`${league.url}/teams`, { width: 1440, prepare });
+    for (const place of ['sol', 'sağ', 'üst', 'alt']) {
+      const frame = page.getByRole('complementary', { name: `Reklam, ${place}` }).locator('iframe');
+      await frame.waitFor();
+      expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups');
+    }
+    await page.goto(`${league.url}/privacy-policy`);
+    await main(page).getByText('Reklamlar bir reklam ağından').waitFor();
+    await page.goto(`${league.url}/login`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
   it('leads from the menu to the week that is being played', async () => {
     const page = await openPage(`${league.url}/teams`, { width: 375 });
     await page.getByRole('button', { name: 'Menü' }).click();

@@ -16,6 +16,7 @@ import {
 } from './bad-network.ts';
 import { signedIn } from './league-players.ts';
 import { expectGoodLooks, type Look } from './look.ts';
+import { scoreText } from './matches.ts';
 import { main } from './page-parts.ts';
 import { entryOf, HISTORY, KARTAL, managedPlayer, profileOf } from './statistics-samples.ts';
 
@@ -198,6 +199,31 @@ describeInBrowser('the sentences about what players have done', (openPage) => {
     const goals = main(page).getByRole('progressbar', { name: 'Gol hedefi' });
     expect(await goals.getAttribute('aria-valuetext')).toBe('12 / 15 hedef, %80');
     await expectGoodLooks({ page, name: 'my-stats' }, LOOKS);
+  });
+
+  it('own statistics end with a table of the latest matches', async () => {
+    const page = await open(own);
+    const recent = main(page).getByRole('table', { name: 'Son maçlar' });
+    await recent.waitFor();
+    expect(await recent.getByRole('columnheader').allTextContents()).toEqual([
+      'Tarih',
+      'Maç',
+      'Skor',
+      'Gol',
+      'Asist',
+      'Kurtarış',
+      'Sonuç',
+    ]);
+    const first = recent.getByRole('row').nth(1);
+    expect(await first.locator('th, td').allTextContents()).toEqual([
+      '20 Kas 2026',
+      'Kartal Yıldızları – Çamlıca Spor Kulübü',
+      scoreText(3, 1),
+      '0',
+      '0',
+      '0',
+      'Ggalibiyet',
+    ]);
   });
 
   it('own statistics without a match, and those of nobody, are easy to read', async () => {

@@ -118,3 +118,19 @@ describe('on a kit', () => {
     expect(colourIn(ruleOf(`t-${colour}`), '--t')).toEqual(colourIn(ruleOf(`k-${colour}`), '--k'));
   });
 });
+
+it('the widths at which pages change, in px at the usual size of letters', () => {
+  const widths = [...theme.matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g)].map(([, name, rem]) => [
+    name,
+    Number(rem) * 16,
+  ]);
+  expect(Object.fromEntries(widths)).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200, '2xl': 1400 });
+});
+
+it('dialogs and sheets come within 300 ms, and what they cover dims within 150 ms', () => {
+  const times = [...theme.matchAll(/--animate-(dialog|sheet|backdrop): [\w-]+ (\d+)ms/g)].map(([, what, ms]) => [
+    what,
+    ms,
+  ]);
+  expect(Object.fromEntries(times)).toEqual({ dialog: '300', sheet: '300', backdrop: '150' });
+});

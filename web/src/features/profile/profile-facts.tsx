@@ -7,6 +7,7 @@ import { formatCalendarDay } from '../../format/time.ts';
 import { personMessages } from '../../messages/tr/person.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { platforms } from '../../messages/tr/stored-words.ts';
+import { shortId } from '../teams/team-list.ts';
 import type { ShownProfile } from './queries.ts';
 import { addressOf, SITES } from './social-address.ts';
 
@@ -103,6 +104,7 @@ export const ProfileFacts = ({ profile, isOwn }: ProfileFactsProps) => {
         <Facts
           rows={[
             ...(name === '' ? [] : [[facts.name, name] as const]),
+            [facts.id, `#${shortId(profile._id)}`],
             [facts.createdAt, formatCalendarDay(createdAt)],
             [facts.team, team],
             [facts.jerseyNumber, jerseyNumber],

@@ -42,6 +42,7 @@ export const profileMessages = {
   },
   facts: {
     name: 'Ad soyad',
+    id: 'Oyuncu no',
     createdAt: 'Kayıt tarihi',
     team: 'Takım',
     jerseyNumber: 'Forma numarası',
