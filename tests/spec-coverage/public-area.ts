@@ -1,4 +1,5 @@
 import type { CoverageChapter } from './coverage-row.ts';
+import { achievements } from './public/achievements.ts';
 import { calls } from './public/calls.ts';
 import { constants } from './public/constants.ts';
 import { frame } from './public/frame.ts';
@@ -16,6 +17,7 @@ export const publicArea: readonly CoverageChapter[] = [
   ...matches,
   ...people,
   ...things,
+  ...achievements,
   ...rights,
   ...calls,
   ...sentences,

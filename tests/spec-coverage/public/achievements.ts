@@ -73,9 +73,9 @@ export const achievements: readonly CoverageChapter[] = [
         rows: [`${TEXTS}: Başarımlar yüklenemedi`, `${SCREENS}: failed: 'Başarımlar yüklenemedi'`],
       },
       {
-        says: 'Who has none reads so.',
+        says: "Who has none reads 'Henüz Başarım Kazanılmadı'.",
         tests: [SHOWN],
-        rows: [`${TEXTS}: text: 'Henüz başarım yok', answers: { [OWN]`],
+        rows: [`${TEXTS}: text: 'Henüz Başarım Kazanılmadı', answers: { [OWN]`],
       },
     ],
   },
