@@ -47,6 +47,7 @@ import { Route as SiteSeasonsIndexRouteImport } from './routes/_site/seasons.ind
 import { Route as SiteSeasonsSeasonRouteImport } from './routes/_site/seasons.$season.tsx';
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
+import { Route as AdminGuardedControlPanelRouteImport } from './routes/admin/_guarded/control-panel.tsx';
 import { Route as AdminGuardedDashboardRouteImport } from './routes/admin/_guarded/dashboard.tsx';
 import { Route as AdminGuardedLeaguePlanRouteImport } from './routes/admin/_guarded/league-plan.tsx';
 import { Route as AdminGuardedManagementRouteImport } from './routes/admin/_guarded/management.tsx';
@@ -255,6 +256,12 @@ const AdminGuardedAuditRoute = AdminGuardedAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedControlPanelRoute =
+  AdminGuardedControlPanelRouteImport.update({
+    id: '/control-panel',
+    path: '/control-panel',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 const AdminGuardedDashboardRoute = AdminGuardedDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -385,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/seasons/$season': typeof SiteSeasonsSeasonRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
+  '/admin/control-panel': typeof AdminGuardedControlPanelRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
@@ -440,6 +448,7 @@ export interface FileRoutesByTo {
   '/seasons/$season': typeof SiteSeasonsSeasonRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
+  '/admin/control-panel': typeof AdminGuardedControlPanelRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
@@ -498,6 +507,7 @@ export interface FileRoutesById {
   '/_site/seasons/$season': typeof SiteSeasonsSeasonRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
+  '/admin/_guarded/control-panel': typeof AdminGuardedControlPanelRoute;
   '/admin/_guarded/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/_guarded/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/_guarded/management': typeof AdminGuardedManagementRoute;
@@ -556,6 +566,7 @@ export interface FileRouteTypes {
     | '/seasons/$season'
     | '/team/$id'
     | '/admin/audit'
+    | '/admin/control-panel'
     | '/admin/dashboard'
     | '/admin/league-plan'
     | '/admin/management'
@@ -611,6 +622,7 @@ export interface FileRouteTypes {
     | '/seasons/$season'
     | '/team/$id'
     | '/admin/audit'
+    | '/admin/control-panel'
     | '/admin/dashboard'
     | '/admin/league-plan'
     | '/admin/management'
@@ -668,6 +680,7 @@ export interface FileRouteTypes {
     | '/_site/seasons/$season'
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
+    | '/admin/_guarded/control-panel'
     | '/admin/_guarded/dashboard'
     | '/admin/_guarded/league-plan'
     | '/admin/_guarded/management'
@@ -974,6 +987,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedAuditRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/control-panel': {
+      id: '/admin/_guarded/control-panel';
+      path: '/control-panel';
+      fullPath: '/admin/control-panel';
+      preLoaderRoute: typeof AdminGuardedControlPanelRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/dashboard': {
       id: '/admin/_guarded/dashboard';
       path: '/dashboard';
@@ -1152,6 +1172,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
+  AdminGuardedControlPanelRoute: typeof AdminGuardedControlPanelRoute;
   AdminGuardedDashboardRoute: typeof AdminGuardedDashboardRoute;
   AdminGuardedLeaguePlanRoute: typeof AdminGuardedLeaguePlanRoute;
   AdminGuardedManagementRoute: typeof AdminGuardedManagementRoute;
@@ -1173,6 +1194,7 @@ interface AdminGuardedRouteChildren {
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
+  AdminGuardedControlPanelRoute: AdminGuardedControlPanelRoute,
   AdminGuardedDashboardRoute: AdminGuardedDashboardRoute,
   AdminGuardedLeaguePlanRoute: AdminGuardedLeaguePlanRoute,
   AdminGuardedManagementRoute: AdminGuardedManagementRoute,

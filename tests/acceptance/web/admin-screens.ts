@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { CONTROL_PANEL_SCREENS } from './control-panel-screens.ts';
 import { LEAGUE_PLANNING_SCREENS } from './league-planning-screens.ts';
 import { MATCH_PLAN_SCREENS } from './match-plan-screens.ts';
 import { LONG } from './nonsense.ts';
@@ -107,6 +108,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     parts: [{ read: '/api/players', failed: 'Veriler yüklenemedi.' }],
     nonsense: ['sort=goals', 'sort=__proto__', 'order=x', 'view=%00', 'team=../x', 'position=Antrenör', `q=${LONG}`],
   }),
+  ...CONTROL_PANEL_SCREENS,
   ...STATISTICS_SCREENS,
   ...OFFICIAL_SCREENS,
   ...MATCH_PLAN_SCREENS,

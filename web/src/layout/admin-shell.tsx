@@ -19,6 +19,7 @@ import {
   Shield,
   ShieldCheck,
   Shirt,
+  SlidersHorizontal,
   Users,
   Whistle,
 } from 'lucide-react';
@@ -44,6 +45,7 @@ const icons = {
   assignment: Shirt,
   audit: ScrollText,
   broadcasters: Radio,
+  control: SlidersHorizontal,
   dashboard: LayoutDashboard,
   fixtures: CalendarRange,
   league: CalendarPlus,

@@ -98,6 +98,9 @@ const Panel = () => (
       </h2>
       <p className="text-meta text-text-2">{panel.text}</p>
     </div>
+    <Link to="/admin/control-panel" className={buttonClass('secondary')}>
+      {panel.control}
+    </Link>
     <Link to="/admin/players" className={buttonClass('secondary')}>
       {panel.managePlayers}
     </Link>

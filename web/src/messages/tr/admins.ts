@@ -20,6 +20,7 @@ export const adminsMessages = {
   panel: {
     title: 'Yönetim',
     text: 'Oyuncuların yetkisi oyuncu yönetiminden verilir.',
+    control: 'Kontrol paneli',
     managePlayers: 'Oyuncu yönetimi',
     assignment: 'Takım atama',
     matches: 'Maçlar',
