@@ -13,6 +13,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { appMessages } from '../../messages/tr/app.ts';
 import { adminsMessages as words } from '../../messages/tr/admins.ts';
 import { OfficialLinks } from '../officials/official-links.tsx';
 import { shortId } from '../teams/team-list.ts';
@@ -99,7 +100,7 @@ const Panel = () => (
       <p className="text-meta text-text-2">{panel.text}</p>
     </div>
     <Link to="/admin/control-panel" className={buttonClass('secondary')}>
-      {panel.control}
+      {appMessages.controlPanel}
     </Link>
     <Link to="/admin/players" className={buttonClass('secondary')}>
       {panel.managePlayers}

@@ -4,7 +4,6 @@ export const adminMessages = {
   groups: { general: 'Genel', league: 'Lig', officials: 'Görevliler', matches: 'Maçlar', settings: 'Ayarlar' },
   teams: 'Takım yönetimi',
   dashboard: 'Panel',
-  controlPanel: 'Kontrol paneli',
   players: 'Oyuncu yönetimi',
   teamAssignment: 'Takım atama',
   playerStatistics: 'Oyuncu istatistikleri',

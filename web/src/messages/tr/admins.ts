@@ -20,7 +20,6 @@ export const adminsMessages = {
   panel: {
     title: 'Yönetim',
     text: 'Oyuncuların yetkisi oyuncu yönetiminden verilir.',
-    control: 'Kontrol paneli',
     managePlayers: 'Oyuncu yönetimi',
     assignment: 'Takım atama',
     matches: 'Maçlar',
