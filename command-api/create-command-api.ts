@@ -28,6 +28,7 @@ import type { TeamDirectory } from './ports/team-directory.ts';
 import type { ProcessWaits } from './processes/process-runner.ts';
 import { deductionRoutes } from './season/deduction-routes.ts';
 import { seasonRoutes } from './season/routes.ts';
+import { seasonActRoutes } from './season/season-act-routes.ts';
 import { withdrawalRoutes } from './season/withdrawal-routes.ts';
 import type { SettingsState } from './settings/decider.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -72,6 +73,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...deductionRoutes(deps),
     ...repairRoutes(deps),
     ...withdrawalRoutes(deps),
+    ...seasonActRoutes(deps),
   });
 
 /** The command API as one router: every method but GET and HEAD under /api. An unknown path is answered with a 404 problem. */

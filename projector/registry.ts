@@ -10,6 +10,7 @@ import { playedTeams } from './projections/played-teams.projection.ts';
 import { playerNames } from './projections/player-names.projection.ts';
 import { players } from './projections/players.projection.ts';
 import { resultVersions } from './projections/result-versions.projection.ts';
+import { seasonActs } from './projections/season-acts.projection.ts';
 import { seasonSquads } from './projections/season-squads.projection.ts';
 import { seasons } from './projections/seasons.projection.ts';
 import { settings } from './projections/settings.projection.ts';
@@ -29,6 +30,7 @@ export const registry: readonly Projection[] = [
   seasonSquads,
   takenOff,
   seasons,
+  seasonActs,
   players,
   gamertags,
   playerNames,

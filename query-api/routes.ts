@@ -9,6 +9,7 @@ import { matchRoutes } from './matches/routes.ts';
 import { officialRoutes } from './officials/routes.ts';
 import { playerRoutes } from './players/routes.ts';
 import type { RouteReaders } from './ports/readers.ts';
+import { seasonActRoutes } from './seasons/season-acts.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { standingsRoutes } from './standings/routes.ts';
@@ -37,6 +38,7 @@ export const queryRoutes = ({
       ...auditRoutes(actorNames),
       ...dashboardRoutes(positions, standstills),
       ...calendarRoutes(publicUrl),
+      ...seasonActRoutes(actorNames),
     },
     tables,
   );

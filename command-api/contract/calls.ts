@@ -7,6 +7,7 @@ import { officialCalls } from './official-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { repairCalls } from './repair-calls.ts';
+import { seasonActCalls } from './season-act-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { statisticsCalls } from './statistics-calls.ts';
@@ -29,6 +30,7 @@ export const commandCalls = {
   ...deductionCalls,
   ...repairCalls,
   ...withdrawalCalls,
+  ...seasonActCalls,
 } as const;
 
 /** Method and path of a call, parameters by name. */

@@ -59,6 +59,15 @@ export const refusals = {
     message: 'Çekilmenin ardından {matches} maçın sonucu değişti; artık geri alınamaz.',
   },
   UNDO_MATCHES_DELETED: { status: 409, message: 'Çekilmenin ardından {matches} maç silindi; artık geri alınamaz.' },
+  UNDO_MATCHES_PLANNED: { status: 409, message: 'Silmenin ardından yeni maçlar planlandı; artık geri alınamaz.' },
+  UNDO_SEASON_USED: {
+    status: 409,
+    message: 'Yeni sezonda maç planlandı ya da puan silindi; sezonun sıfırlanması artık geri alınamaz.',
+  },
+  UNDO_PLAYERS_PLACED: {
+    status: 409,
+    message: 'Sıfırlamanın ardından {players} oyuncu yeni bir takıma girdi; artık geri alınamaz.',
+  },
   NO_SEASON: { status: 409, message: 'Henüz başlamış bir sezon yok.' },
   FIXTURES_EXIST: { status: 409, message: 'Bu sezonun fikstürü zaten var ({matches} maç).' },
   FIXTURES_PLAYED: { status: 409, message: 'Oynanmış maçlar var ({matches}); fikstür değiştirilemez.' },

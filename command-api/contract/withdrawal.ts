@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { publicReason } from './reason.ts';
-import { seasonActBody, seasonField } from './season.ts';
+import { seasonField } from './season.ts';
 
 /** POST /api/teams/{id}/withdraw. `played`: the matches that the team has played count on, or all its matches are annulled. */
 export const withdrawTeamBody = z.strictObject({
@@ -8,9 +8,3 @@ export const withdrawTeamBody = z.strictObject({
   reason: publicReason,
   ...seasonField,
 });
-
-/**
- * POST /api/admin/season/undo. `teamId`: the team whose withdrawal the sender means, 409 UNDO_OUTDATED where that is not the last act.
- * Without it the act is meant that is the last one when the call arrives.
- */
-export const undoBody = z.strictObject({ teamId: z.optional(z.uuid()), ...seasonActBody.shape });

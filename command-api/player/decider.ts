@@ -57,6 +57,7 @@ export type PlayerCommand = { readonly playerId: string } & (
       readonly teamId: string;
       readonly from?: string | null;
       readonly presentTeam: string | null;
+      readonly takesReleaseBack?: true;
     } & Seasonal)
   /** `only`: nothing happens where the player is in another team. */
   | ({
@@ -197,11 +198,12 @@ const changeProfile = (command: Of<'ChangeProfile'>, state: ExistingPlayer): Pla
 };
 
 const assign = (command: Of<'AssignToTeam'>, state: ExistingPlayer): PlayerEvent[] => {
-  const { playerId, teamId, season } = command;
+  const { playerId, teamId, season, takesReleaseBack } = command;
+  const back = takesReleaseBack === undefined ? {} : { takesReleaseBack };
   if (state.approval !== 'approved') throw new Refused('PLAYER_NOT_APPROVED');
   if (state.teamId === teamId) return [];
   refuseMoved(command, state);
-  return [{ type: 'PlayerAssignedToTeam', data: { playerId, teamId, from: state.teamId, season } }];
+  return [{ type: 'PlayerAssignedToTeam', data: { playerId, teamId, from: state.teamId, season, ...back } }];
 };
 
 const release = (command: Of<'Release'>, state: ExistingPlayer): PlayerEvent[] => {

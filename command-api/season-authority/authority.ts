@@ -10,13 +10,16 @@ import { evolve, initialState, type SeasonEvent, type SeasonState } from './stat
 /**
  * The state of the seasons stream, and the season acts: which matches exist, and from which position on events no longer count; and
  * the positions, zero-padded, at which the totals of all players began anew, by the number of the season. `withdrawals` are those that
- * stand in the current season, by team and in the order in which the teams left.
+ * stand in the current season, by team and in the order in which the teams left; `withdrawalsBefore` those of the closed seasons.
+ * `openedAt` says where each season was opened, or last reopened.
  */
 export type Seasons = {
   readonly seasons: SeasonState;
   readonly acts: SeasonActs;
   readonly statisticsResets: ReadonlyMap<number, readonly string[]>;
   readonly withdrawals: Withdrawals;
+  readonly withdrawalsBefore: ReadonlyMap<number, Withdrawals>;
+  readonly openedAt: ReadonlyMap<number, bigint>;
 };
 
 export type Withdrawals = ReadonlyMap<string, Recorded<LeagueEventOf<'TeamWithdrawn'>>>;
@@ -29,34 +32,62 @@ export type SeasonAuthority = FoldedStream<Seasons> & {
 
 type RecordedSeasonEvent = Recorded<SeasonEvent>;
 
-export const evolveSeasons = (
-  { seasons, acts, statisticsResets, withdrawals }: Seasons,
-  event: RecordedSeasonEvent,
-): Seasons => ({
-  seasons: evolve(seasons, event),
-  acts: evolveSeasonActs(acts, event),
-  statisticsResets: event.type === 'AllPlayerStatisticsReset' ? withReset(statisticsResets, event) : statisticsResets,
-  withdrawals: evolveWithdrawals(withdrawals, event),
+export const evolveSeasons = (state: Seasons, event: RecordedSeasonEvent): Seasons => ({
+  seasons: evolve(state.seasons, event),
+  acts: evolveSeasonActs(state.acts, event),
+  statisticsResets: evolveResets(state.statisticsResets, event),
+  ...evolveWithdrawals(state, event),
+  openedAt: evolveOpened(state.openedAt, event),
 });
 
-const evolveWithdrawals = (withdrawals: Withdrawals, event: RecordedSeasonEvent): Withdrawals => {
+type KnownWithdrawals = Pick<Seasons, 'withdrawals' | 'withdrawalsBefore'>;
+
+const evolveWithdrawals = (
+  { withdrawals, withdrawalsBefore }: KnownWithdrawals,
+  event: RecordedSeasonEvent,
+): KnownWithdrawals => {
   switch (event.type) {
     case 'TeamWithdrawn':
-      return new Map(withdrawals).set(event.data.teamId, event);
-    case 'SeasonActUndone':
-      return new Map([...withdrawals].filter(([teamId]) => teamId !== event.data.undone.teamId));
+      return { withdrawals: new Map(withdrawals).set(event.data.teamId, event), withdrawalsBefore };
+    case 'SeasonActUndone': {
+      const { undone } = event.data;
+      if (undone.act === 'SeasonReset') {
+        return { withdrawals: withdrawalsBefore.get(undone.closed) ?? new Map(), withdrawalsBefore };
+      }
+      if (undone.act !== 'TeamWithdrawn') return { withdrawals, withdrawalsBefore };
+      return {
+        withdrawals: new Map([...withdrawals].filter(([teamId]) => teamId !== undone.teamId)),
+        withdrawalsBefore,
+      };
+    }
     case 'SeasonReset':
-      return new Map();
+      return {
+        withdrawals: new Map(),
+        withdrawalsBefore: new Map(withdrawalsBefore).set(event.data.closed, withdrawals),
+      };
     default:
-      return withdrawals;
+      return { withdrawals, withdrawalsBefore };
   }
 };
 
-const withReset = (
-  resets: Seasons['statisticsResets'],
-  { data: { season }, position }: RecordedSeasonEvent & { readonly type: 'AllPlayerStatisticsReset' },
-): Seasons['statisticsResets'] =>
-  new Map(resets).set(season, [...(resets.get(season) ?? []), formatPosition(position)]);
+const evolveOpened = (openedAt: Seasons['openedAt'], { type, data, position }: RecordedSeasonEvent) => {
+  if (type === 'SeasonStarted') return new Map(openedAt).set(data.season, position);
+  if (type === 'SeasonReset') return new Map(openedAt).set(data.opened, position);
+  return type === 'SeasonActUndone' && data.undone.act === 'SeasonReset'
+    ? new Map(openedAt).set(data.undone.closed, position)
+    : openedAt;
+};
+
+const evolveResets = (resets: Seasons['statisticsResets'], event: RecordedSeasonEvent): Seasons['statisticsResets'] => {
+  const ofSeason = (season: number) => resets.get(season) ?? [];
+  if (event.type === 'AllPlayerStatisticsReset') {
+    const { season } = event.data;
+    return new Map(resets).set(season, [...ofSeason(season), formatPosition(event.position)]);
+  }
+  if (event.type !== 'SeasonActUndone' || event.data.undone.act !== 'AllPlayerStatisticsReset') return resets;
+  const { season } = event.data;
+  return new Map(resets).set(season, ofSeason(season).slice(0, -1));
+};
 
 export const createSeasonAuthority = (store: EventStore, moved: SeasonsMoved = () => undefined): SeasonAuthority => {
   const folded = foldedStream(store, seasonsStream, {
@@ -65,6 +96,8 @@ export const createSeasonAuthority = (store: EventStore, moved: SeasonsMoved = (
       acts: noSeasonActs,
       statisticsResets: new Map(),
       withdrawals: new Map(),
+      withdrawalsBefore: new Map(),
+      openedAt: new Map(),
     }),
     // The stream holds season events only: its name says so, and the catalogue has no other writer for it.
     evolve: (state, event: LeagueEvent) => evolveSeasons(state, event as RecordedSeasonEvent),

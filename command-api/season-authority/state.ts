@@ -8,7 +8,8 @@ import {
   replacedOf,
 } from '@league/events/fixture-rows.ts';
 import { playsIn } from '@league/events/rules/match-sides.ts';
-import type { Fixture, ImportedFixture, PlayedMatches } from '@league/events/seasons.ts';
+import { restsOn } from '@league/events/rules/undoable-acts.ts';
+import type { Fixture, FreedPlayer, ImportedFixture, PlayedMatches, UndoneAct } from '@league/events/seasons.ts';
 import { Refused } from '../handling/refused.ts';
 
 /** The state of the seasons stream: which season is current, and which matches exist. */
@@ -23,6 +24,7 @@ export type SeasonEvent = LeagueEventOf<
   | 'MatchReplanned'
   | 'SeasonReset'
   | 'AllPlayerStatisticsReset'
+  | 'TransfersReset'
   | 'PointsDeducted'
   | 'PointDeductionLifted'
   | 'TeamWithdrawn'
@@ -38,10 +40,11 @@ export const planningEvents = [
   'MatchReplanned',
 ] as const;
 
-/** The teams of the matches that the event plans. */
+/** The teams that get matches by the event: one that has its match already gets none by another date. */
 export const teamsPlanned = ({ type, data }: LeagueEventOf<(typeof planningEvents)[number]>): readonly string[] => {
   if (type === 'MatchAdded') return [data.match.home, data.match.away];
-  return type === 'MatchReplanned' ? [data.home, data.away] : data.teams;
+  if (type !== 'MatchReplanned') return data.teams;
+  return [data.changes.home, data.changes.away].flatMap((change) => (change === undefined ? [] : [change.to]));
 };
 
 /**
@@ -66,7 +69,20 @@ export type Withdrawal = {
 };
 
 /**
- * `current` is 0 before the first season. `replaced` are the matches that the season's latest new fixtures replaced. `matches` has a map
+ * An act on a season that stands and may be taken back, with what is needed for that; `position`, that of its event, names it.
+ * `rested`: something rests on it.
+ */
+export type StandingAct = { readonly position: bigint; readonly rested: boolean } & (
+  | { readonly act: 'TeamWithdrawn'; readonly teamId: string }
+  | { readonly act: 'MatchesDeleted'; readonly matches: readonly string[] }
+  | { readonly act: 'AllPlayerStatisticsReset'; readonly players: number }
+  | { readonly act: 'TransfersReset'; readonly players: readonly FreedPlayer[] }
+  /** With what is forgotten of the closed season while it is closed. */
+  | ({ readonly act: 'SeasonReset'; readonly closed: number } & Pick<SeasonState, 'replaced' | 'withdrawals'>)
+);
+
+/**
+ * `current` is 0 before the first season. `acts` are those of each season that stand, by its number and in log order. `replaced` are the matches that the season's latest new fixtures replaced. `matches` has a map
  * by id for each season, so that an act copies the matches of its own season only. `deductions` are those of all seasons that stand,
  * by id. `withdrawals` are those that stand in the current season, in the order in which the teams left.
  */
@@ -78,6 +94,7 @@ export type SeasonState = {
   readonly replaced: readonly string[];
   readonly deductions: ReadonlyMap<string, Deduction>;
   readonly withdrawals: readonly Withdrawal[];
+  readonly acts: ReadonlyMap<number, readonly StandingAct[]>;
 };
 
 export const initialState = (): SeasonState => ({
@@ -87,6 +104,7 @@ export const initialState = (): SeasonState => ({
   replaced: [],
   deductions: new Map(),
   withdrawals: [],
+  acts: new Map(),
 });
 
 type MatchesById = ReadonlyMap<string, KnownMatch>;
@@ -120,7 +138,14 @@ export const existingMatch = (state: SeasonState, matchId: string): KnownMatch =
   return match;
 };
 
-export const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
+/** The last act on the current season that stands. */
+export const lastAct = ({ acts, current }: SeasonState): StandingAct | undefined => acts.get(current)?.at(-1);
+
+type Placed = SeasonEvent & { readonly position: bigint };
+
+export const evolve = (state: SeasonState, event: Placed): SeasonState => withActs(evolved(state, event), state, event);
+
+const evolved = (state: SeasonState, event: SeasonEvent): SeasonState => {
   switch (event.type) {
     case 'SeasonStarted':
       return withOpened(state, event.data.season, event.data.label);
@@ -161,11 +186,64 @@ export const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
       return { ...state, withdrawals: [...state.withdrawals, { teamId, played, matches: idsOf(state, teamId) }] };
     }
     case 'SeasonActUndone':
-      return { ...state, withdrawals: state.withdrawals.filter(({ teamId }) => teamId !== event.data.undone.teamId) };
+      return withUndone(state, event.data.undone);
     case 'AllPlayerStatisticsReset':
+    case 'TransfersReset':
       return state;
     default:
       return event satisfies never;
+  }
+};
+
+const withUndone = (state: SeasonState, undone: UndoneAct): SeasonState => {
+  switch (undone.act) {
+    case 'TeamWithdrawn':
+      return { ...state, withdrawals: state.withdrawals.filter(({ teamId }) => teamId !== undone.teamId) };
+    case 'MatchesDeleted':
+      return changed(state, fixturesOf(undone), () => ({ deleted: false }));
+    case 'SeasonReset': {
+      const reset = lastAct(state);
+      const { replaced, withdrawals } = reset?.act === 'SeasonReset' ? reset : state;
+      const labels = without(state.labels, undone.opened);
+      return { ...withOpened({ ...state, labels }, undone.closed, undone.label), replaced, withdrawals };
+    }
+    default:
+      return state;
+  }
+};
+
+/** The acts that stand after the event: with the act that it is, without the one that it takes back, and whether something rests on them. */
+const withActs = (after: SeasonState, before: SeasonState, event: Placed): SeasonState => {
+  const season = event.type === 'SeasonReset' ? event.data.opened : event.data.season;
+  const known = after.acts.get(season) ?? [];
+  const act = standingAct(event, before);
+  if (act !== undefined) return withActsOf(after, season, [...known, act]);
+  if (event.type === 'SeasonActUndone') return withActsOf(after, season, known.slice(0, -1));
+  const resting = known.map((one) => (!one.rested && restsOn(one.act, event) ? { ...one, rested: true } : one));
+  return resting.every((one, index) => one === known[index]) ? after : withActsOf(after, season, resting);
+};
+
+const withActsOf = (state: SeasonState, season: number, acts: readonly StandingAct[]): SeasonState => ({
+  ...state,
+  acts: new Map(state.acts).set(season, acts),
+});
+
+const standingAct = (event: Placed, { replaced, withdrawals }: SeasonState): StandingAct | undefined => {
+  const { type: act, position } = event;
+  const common = { position, rested: false };
+  switch (act) {
+    case 'TeamWithdrawn':
+      return { act, ...common, teamId: event.data.teamId };
+    case 'MatchesDeleted':
+      return { act, ...common, matches: event.data.matches.map(({ matchId }) => matchId) };
+    case 'AllPlayerStatisticsReset':
+      return { act, ...common, players: event.data.players };
+    case 'TransfersReset':
+      return { act, ...common, players: event.data.players };
+    case 'SeasonReset':
+      return { act, ...common, closed: event.data.closed, replaced, withdrawals };
+    default:
+      return undefined;
   }
 };
 
@@ -174,7 +252,7 @@ const idsOf = (state: SeasonState, teamId: string): readonly string[] =>
     .filter((match) => playsIn(teamId, match))
     .map(({ matchId }) => matchId);
 
-const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> => {
+const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> => {
   const copy = new Map(map);
   copy.delete(key);
   return copy;

@@ -25,7 +25,8 @@ import {
   third,
 } from '../testing/season-words.ts';
 import { specify } from '../testing/specify.ts';
-import { type SeasonCommand, seasonDecider, type SeasonTerms } from './decider.ts';
+import { type SeasonCommand, seasonDecider } from './decider.ts';
+import type { SeasonTerms } from './terms.ts';
 
 const terms: SeasonTerms = {
   startDate: '2027-08-10',
@@ -247,7 +248,7 @@ describe('deleting matches', () => {
     const now: LeagueEventOf<'MatchAdded'> = { type: 'MatchAdded', data: { season: 2, match: planned } };
     given(started, old, seasonReset(), now)
       .when({ type: 'DeleteAllMatches', season: 2 })
-      .happens({ type: 'MatchesDeleted', data: { season: 2, matches: [{ matchId: planned.matchId, week: 1 }] } });
+      .happens(matchesDeleted({ season: 2, matches: [{ matchId: planned.matchId, week: 1 }], cause: 'all' }));
   });
 
   it('records nothing when there are none', () => {
@@ -269,8 +270,25 @@ describe('deleting matches', () => {
             { matchId: planned.matchId, week: 1 },
             { matchId: other.matchId, week: 2 },
           ],
+          cause: 'team',
+          teamId: away,
         },
       });
+  });
+
+  it('of the finished ones takes those that exist, and says how many players had a line in them', () => {
+    const deleting = (...ids: string[]): SeasonCommand => ({
+      type: 'DeleteFinishedMatches',
+      season: 1,
+      matchIds: new Set(ids),
+      players: 11,
+    });
+    const matches = [{ matchId: other.matchId, week: 2 }];
+    given(started, added(), added(other))
+      .when(deleting(other.matchId, numberedId(99)))
+      .happens(matchesDeleted({ matches, cause: 'played', players: 11 }));
+    given(started, added()).when(deleting()).nothingHappens();
+    given(started, added(), seasonReset()).when(deleting(planned.matchId)).refused('SEASON_NOT_CURRENT');
   });
 
   it('of one team leaves closed seasons and other teams alone', () => {

@@ -7,11 +7,8 @@ import {
   scorerRows,
 } from '@league/events/fixture-rows.ts';
 import type { Side } from '@league/events/match-result.ts';
-import { distinctLabels, ownLabel } from '@league/events/rules/season-labels.ts';
-import type { Fixture, FixturesImported, RestoredMatch } from '@league/events/seasons.ts';
-import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
+import type { DeletionCause, Fixture, FixturesImported, FreedPlayer, RestoredMatch } from '@league/events/seasons.ts';
 import { playsIn } from '@league/events/rules/match-sides.ts';
-import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 import { evolveSeasons, type Seasons } from '../season-authority/authority.ts';
 import {
@@ -31,20 +28,9 @@ import { type MoveWeek, moveWeek, type StandingMatch } from './move-week.ts';
 import { isAnnounced, type Played, playedOf, refusePlayed } from './played.ts';
 import { changedBy, type Replannable, replanned } from './replanning.ts';
 import { refuseItself, refuseTwice } from './same-week.ts';
-import { refuseWithdrawnTeams, undo, type UndoSeasonAct, withdraw, type WithdrawTeam } from './withdrawals.ts';
-
-/** The settings under which a season is played: looked up in the settings, and carried by the event that opens the season. */
-export type SeasonTerms = {
-  readonly startDate: string | null;
-  /**
-   * The start date that was last set for each season, by its number: the label in the event that opened a season does not
-   * follow later changes.
-   */
-  readonly startDates: ReadonlyMap<number, string | null>;
-  readonly rankingRules: RankingRules;
-  readonly playoffSettings: PlayoffSettings;
-  readonly relegationSettings: RelegationSettings;
-};
+import { type SeasonTerms, termsOf } from './terms.ts';
+import { undo, type UndoSeasonAct } from './undo.ts';
+import { refuseWithdrawnTeams, withdraw, type WithdrawTeam } from './withdrawals.ts';
 
 /** The first day of new fixtures, null while dates are open. Days are `YYYY-MM-DD` in Turkey. */
 export type PlannedStart = {
@@ -90,6 +76,13 @@ export type SeasonCommand =
   | MoveWeek
   /** Gives a match that was played before it was replanned its old plan back, while it exists. */
   | { readonly type: 'TakeReplanningBack'; readonly matchId: string; readonly plan: Replannable }
+  /** `matchIds`: those that are finished, by their streams; `players`: how many have a line in them. */
+  | {
+      readonly type: 'DeleteFinishedMatches';
+      readonly season: number;
+      readonly matchIds: ReadonlySet<string>;
+      readonly players: number;
+    }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
   | DeductPoints
   | LiftDeduction
@@ -97,7 +90,9 @@ export type SeasonCommand =
   | UndoSeasonAct
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms }
   /** `players`: how many have something to lose, by their matches. */
-  | { readonly type: 'ResetAllStatistics'; readonly season: number; readonly players: number };
+  | { readonly type: 'ResetAllStatistics'; readonly season: number; readonly players: number }
+  /** `players`: all who are in a team. */
+  | { readonly type: 'ResetTransfers'; readonly season: number; readonly players: readonly FreedPlayer[] };
 
 const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (command.type === 'StartFirstSeason') return startFirst(command.terms, state);
@@ -106,7 +101,8 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (command.type === 'RestoreFixtures') return restore(command, state);
   if (command.type === 'ReplanMatch') return replan(command, state);
   if (command.type === 'TakeReplanningBack') return takeReplanningBack(command, state);
-  if (command.type === 'DeleteMatch') return deleteMatches(season, [existingMatch(state, command.matchId).fixture]);
+  if (command.type === 'DeleteMatch')
+    return deleteMatches(season, [existingMatch(state, command.matchId).fixture], { cause: 'one' });
   // When the season is over by the time a process deletes a team's matches, they stay: they belong to the closed season.
   if (command.season !== season && command.type !== 'DeleteMatchesOfTeam') {
     throw new Refused('SEASON_NOT_CURRENT', { values: { season: command.season, current: season } });
@@ -121,12 +117,17 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
       refuseTwice(currentMatches(state), [command.match], command.allowSameWeek, (_, side) => `${side}Team`);
       return [{ type: 'MatchAdded', data: { season, match: command.match } }];
     case 'DeleteAllMatches':
-      return deleteMatches(season, currentMatches(state));
+      return deleteMatches(season, currentMatches(state), { cause: 'all' });
+    case 'DeleteFinishedMatches': {
+      const finished = currentMatches(state).filter(({ matchId }) => command.matchIds.has(matchId));
+      return deleteMatches(season, finished, { cause: 'played', players: command.players });
+    }
     case 'DeleteMatchesOfTeam':
       if (command.season !== season) return [];
       return deleteMatches(
         season,
         currentMatches(state).filter((match) => playsIn(command.teamId, match)),
+        { cause: 'team', teamId: command.teamId },
       );
     case 'DeductPoints':
       return deduct(command, state);
@@ -143,30 +144,23 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
     case 'ResetAllStatistics':
       if (command.players === 0) return [];
       return [{ type: 'AllPlayerStatisticsReset', data: { season, players: command.players } }];
+    case 'ResetTransfers':
+      if (command.players.length === 0) return [];
+      return [{ type: 'TransfersReset', data: { season, players: [...command.players] } }];
     default:
       return command satisfies never;
   }
 };
 
 const startFirst = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] =>
-  state.current > 0 ? [] : [{ type: 'SeasonStarted', data: { season: 1, ...termsOf(1, terms, state) } }];
+  state.current > 0 ? [] : [{ type: 'SeasonStarted', data: { season: 1, ...termsOf(1, terms, state.labels) } }];
 
 /** Refuses a season in which nothing was ever planned: a second click would close the season that the first has opened. */
 const reset = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] => {
   const { current, matches } = state;
   if (!matches.has(current)) throw new Refused('SEASON_UNTOUCHED');
   const opened = current + 1;
-  return [{ type: 'SeasonReset', data: { closed: current, opened, ...termsOf(opened, terms, state) } }];
-};
-
-/** The terms of a season that opens. Its label is distinct from the labels that earlier seasons have now. */
-const termsOf = (season: number, { startDate, startDates, ...terms }: SeasonTerms, { labels }: SeasonState) => {
-  const before = [...labels].map(([number, label]) => {
-    const said = startDates.get(number);
-    return said === undefined ? label : ownLabel(number, said);
-  });
-  const [label = ''] = distinctLabels([...before, ownLabel(season, startDate)]).slice(-1);
-  return { label, ...terms };
+  return [{ type: 'SeasonReset', data: { closed: current, opened, ...termsOf(opened, terms, state.labels) } }];
 };
 
 const generate = (
@@ -269,13 +263,17 @@ const takeReplanningBack = (
   return replanned(season, fixture, { ...fixture, ...plan });
 };
 
-const deleteMatches = (season: number, matches: readonly Fixture[]): SeasonEvent[] =>
-  matches.length === 0 ? [] : [{ type: 'MatchesDeleted', data: { season, matches: matches.map(deleted) } }];
+const deleteMatches = (
+  season: number,
+  matches: readonly Fixture[],
+  why: { readonly cause: DeletionCause; readonly teamId?: string; readonly players?: number },
+): SeasonEvent[] =>
+  matches.length === 0 ? [] : [{ type: 'MatchesDeleted', data: { season, matches: matches.map(deleted), ...why } }];
 
 const deleted = ({ matchId, week }: Fixture) => ({ matchId, week });
 
 /** The rules of the seasons: which one is current, which matches exist, who plays. */
-export const seasonDecider: Decider<SeasonCommand, SeasonState, SeasonEvent> = { decide, evolve, initialState };
+export const seasonDecider = { decide, evolve, initialState };
 
 /** The season decider over the stream's folded state. */
 export const seasons = {

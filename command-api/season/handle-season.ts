@@ -13,10 +13,11 @@ import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts'
 import { currentMatches, type SeasonEvent } from '../season-authority/state.ts';
 import type { SettingsState } from '../settings/decider.ts';
 import { refuseMissing } from '../team/names.ts';
-import { type SeasonCommand, type SeasonTerms, seasons as decider } from './decider.ts';
+import { type SeasonCommand, seasons as decider } from './decider.ts';
 import { fixtureCount, type WeekDates, weekKickOffs } from './fixtures.ts';
 import { refusePlayed } from './played.ts';
 import { refuseItself } from './same-week.ts';
+import type { SeasonTerms } from './terms.ts';
 import { playedNow, restoreUnseen } from './unseen-results.ts';
 
 export type SeasonDeps = {
@@ -115,6 +116,11 @@ const lookAgain = async (deps: SeasonDeps, { events }: Outcome<Seasons>, context
 export const outcomeUnknown = (error: unknown): unknown =>
   error instanceof StoreUnavailable || error instanceof RevisionConflict ? new Refused('OUTCOME_UNKNOWN') : error;
 
+/** A look that fails after the act was recorded. @throws what {@link outcomeUnknown} says: the answer may not say that nothing was */
+export const sayRecorded = (error: unknown): never => {
+  throw outcomeUnknown(error);
+};
+
 /**
  * The event names the replaced matches beside the new ones. Where the new ones alone would fit, the refusal tells the admin to
  * delete the old matches first.
@@ -169,8 +175,7 @@ export const resetSeason = async (
   asked?: number,
 ): Promise<Outcome<Seasons>> => {
   const season = await meantSeason(deps, asked);
-  const terms = async () => ({ ...(await termsNow(deps)), startDates: await startDatesSaid(deps) });
-  return act(deps, async () => ({ type: 'ResetSeason', season, terms: await terms() }), context);
+  return act(deps, async () => ({ type: 'ResetSeason', season, terms: await termsOfNow(deps) }), context);
 };
 
 /** The season that the call names, else the one that is current now. A decision that is made again still means that one. */
@@ -186,16 +191,29 @@ export const act = (
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => handle(store, { source: seasons, decider, command, context });
 
-const termsNow = async ({ settings }: SeasonDeps): Promise<Omit<SeasonTerms, 'startDates'>> => {
+const termsNow = async ({ settings }: Pick<SeasonDeps, 'settings'>): Promise<Omit<SeasonTerms, 'startDates'>> => {
   const { startDate, rankingRules, playoffSettings, relegationSettings } = (await settings.load()).state;
   return { startDate, rankingRules, playoffSettings, relegationSettings };
 };
 
-const startDatesSaid = async ({ store }: SeasonDeps): Promise<SeasonTerms['startDates']> =>
-  new Map(
+/** The settings of this moment, for a season that opens or goes on. */
+export const termsOfNow = async (deps: Pick<SeasonDeps, 'store' | 'seasons' | 'settings'>): Promise<SeasonTerms> => ({
+  ...(await termsNow(deps)),
+  startDates: await startDatesSaid(deps),
+});
+
+/** The start date that was last said for each season since it was opened, or last reopened. */
+const startDatesSaid = async ({
+  store,
+  seasons,
+}: Pick<SeasonDeps, 'store' | 'seasons'>): Promise<SeasonTerms['startDates']> => {
+  const { openedAt } = (await seasons.load()).state;
+  return new Map(
     (await store.readStream(settingsStream)).events.flatMap((event) => {
       if (event.type !== 'TournamentSettingsChanged') return [];
       const { season, changes } = event.data;
-      return changes.startDate === undefined ? [] : [[season, changes.startDate.to] as const];
+      if (changes.startDate === undefined || event.position < (openedAt.get(season) ?? 0n)) return [];
+      return [[season, changes.startDate.to] as const];
     }),
   );
+};

@@ -1,6 +1,6 @@
 import type { LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
-import { fixturesOf, restoredById } from '@league/events/fixture-rows.ts';
+import { fixturesOf, returnedById } from '@league/events/fixture-rows.ts';
 import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleMatch } from '../match/handle-match.ts';
@@ -86,7 +86,7 @@ describe('a league whose program died between new fixtures and its second look',
     await react(made);
     const { data, metadata } = last('FixturesRestored');
     const enteredAt = new Date(last('MatchResultEntered').recordedAt).toISOString();
-    expect([...restoredById(data).values()]).toMatchObject([
+    expect([...returnedById(data).values()]).toMatchObject([
       { matchId, week: 1, status: 'finished', result: { homeScore: 3 }, resultRevision: 1, enteredAt },
       { matchId: other, week: 2, status: 'scheduled', result: null, resultRevision: 0, enteredAt: null },
     ]);

@@ -2,14 +2,14 @@ import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { fixturesOf, removedOf, replacedOf } from '@league/events/fixture-rows.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import type { RestoredMatch } from '@league/events/seasons.ts';
 import { handle } from '../handling/handle-command.ts';
 import { readMatches, type SourcedMatch } from '../match/match-source.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
-import { currentMatches, type KnownMatch, knownMatch } from '../season-authority/state.ts';
+import { currentMatches, knownMatch } from '../season-authority/state.ts';
 import { type SeasonCommand, seasons as decider } from './decider.ts';
 import { isAnnounced, isPlayed, type Played, playedOf } from './played.ts';
+import { restoredMatch } from './restored-match.ts';
 
 type Deps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
 
@@ -68,24 +68,10 @@ const restoring =
       season,
       matches: back.flatMap(([matchId, match]) => {
         const known = knownMatch(state.seasons, matchId);
-        return known === undefined ? [] : [restored(known, match)];
+        return known === undefined ? [] : [restoredMatch(known, match)];
       }),
       removed: [...since]
         .filter(([matchId, match]) => !isPlayed(match) && !isAnnounced(knownMatch(state.seasons, matchId), match))
         .map(([matchId]) => matchId),
     };
   };
-
-const restored = ({ fixture }: KnownMatch, match: SourcedMatch): RestoredMatch => {
-  const { status, schedule, resultRevision, enteredAt } = match;
-  const finished = match.status === 'finished';
-  return {
-    ...fixture,
-    ...schedule,
-    status,
-    result: finished ? match.result : null,
-    resultRevision,
-    provisionalScore: finished ? null : match.provisionalScore,
-    enteredAt: finished && enteredAt !== undefined ? new Date(enteredAt).toISOString() : null,
-  };
-};

@@ -3,17 +3,16 @@ import { formatPosition, type Recorded } from '@league/events/envelope.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { playsIn } from '@league/events/rules/match-sides.ts';
 import type { Consequence } from '@league/events/rules/withdrawals.ts';
-import type { Fixture, UndoneAct } from '@league/events/seasons.ts';
+import type { Fixture } from '@league/events/seasons.ts';
 import type { CommandContext, Outcome } from '../handling/handle-command.ts';
 import { readMatches, type SourcedMatch } from '../match/match-source.ts';
-import { consequenceFor, isChangedSince, isSettledFor } from '../match/withdrawals.ts';
+import { consequenceFor } from '../match/withdrawals.ts';
 import type { SeasonAuthority, Seasons, Withdrawals } from '../season-authority/authority.ts';
-import { currentMatches, knownMatch, withdrawalOf } from '../season-authority/state.ts';
+import { currentMatches, knownMatch } from '../season-authority/state.ts';
 import { refuseGone } from '../team/names.ts';
 import type { SeasonCommand } from './decider.ts';
 import { act, meantSeason } from './handle-season.ts';
 import { isAnnounced } from './played.ts';
-import { lastAct } from './withdrawals.ts';
 
 type Deps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
 
@@ -50,36 +49,6 @@ const liveNow = async ({ store, seasons }: Deps, teamId: string): Promise<number
   ).length;
 };
 
-/**
- * Takes the last act on the season back, which is the withdrawal of `teamId` where that is given, else what was the last when the call
- * came; a process then gives its matches back what they had. Whether
- * something rests on the act is read from the streams of these matches for the decision; what changes after that stays.
- */
-export const undoLastAct = async (
-  deps: Deps,
-  { season: asked, teamId }: { readonly season?: number | undefined; readonly teamId?: string | undefined },
-  context: CommandContext,
-): Promise<Outcome<Seasons>> => {
-  const season = await meantSeason(deps, asked);
-  const meant: UndoneAct | undefined =
-    teamId === undefined ? lastAct((await deps.seasons.load()).state.seasons) : { act: 'TeamWithdrawn', teamId };
-  const undoing = async (): Promise<SeasonCommand> => ({
-    type: 'UndoSeasonAct',
-    season,
-    meant,
-    changed: meant === undefined ? 0 : await changedNow(deps, meant.teamId),
-  });
-  return act(deps, undoing, context);
-};
-
-const changedNow = async ({ store, seasons }: Deps, teamId: string): Promise<number> => {
-  const { state } = await seasons.load();
-  const found = await readMatches(store, withdrawalOf(state.seasons, teamId)?.matches ?? [], state.acts);
-  const since = state.withdrawals.get(teamId)?.position ?? 0n;
-  return [...found.values()].filter((match) => isChangedSince(teamId, match) && isSettledBehind(match, teamId, since))
-    .length;
-};
-
 /** Whether the match was last settled for the team behind this position: else it was for an earlier withdrawal. */
 export const isSettledBehind = ({ settledAt }: SourcedMatch, teamId: string, position: bigint): boolean =>
   (settledAt?.get(teamId) ?? 0n) > position;
@@ -106,21 +75,17 @@ export const consequencesOf = async (
   return counts;
 };
 
-/** How many matches get back what they had, by how they stood right before the withdrawal was taken back. */
-export const givenBackBy = async (deps: Deps, undone: Recorded<LeagueEventOf<'SeasonActUndone'>>): Promise<number> => {
-  const { teamId } = undone.data.undone;
-  const before = await matchesBefore(deps, undone, teamId);
-  return before.filter(({ match }) => isSettledFor(teamId, match)).length;
-};
-
 /** The team's matches of the season that existed right before the act, as they stood then. */
-const matchesBefore = async (
+export const matchesBefore = async (
   { store, seasons }: Deps,
   { data: { season }, position }: Recorded<LeagueEventOf<'TeamWithdrawn' | 'SeasonActUndone'>>,
   teamId: string,
 ) => {
   const { state } = await seasons.load();
-  const isGone = (matchId: string): boolean => (state.acts.deleted[matchId] ?? '~') < formatPosition(position);
+  const at = formatPosition(position);
+  const isGone = (matchId: string): boolean =>
+    (state.acts.deleted[matchId] ?? '~') < at ||
+    (state.acts.away[matchId] ?? []).some(([from, until]) => from < at && at < until);
   const known = [...(state.seasons.matches.get(season)?.values() ?? [])].filter(
     ({ fixture }) => playsIn(teamId, fixture) && !isGone(fixture.matchId),
   );

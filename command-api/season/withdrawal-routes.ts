@@ -3,13 +3,13 @@ import { teamIdOf } from '../http/params.ts';
 import type { Handlers } from '../http/routes.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
-import { outcomeUnknown, type SeasonDeps } from './handle-season.ts';
+import { sayRecorded, type SeasonDeps } from './handle-season.ts';
 import { recordedEvent } from './recorded-event.ts';
-import { consequencesOf, givenBackBy, undoLastAct, withdrawTeam } from './withdraw-team.ts';
+import { consequencesOf, withdrawTeam } from './withdraw-team.ts';
 
 type Deps = Pick<SeasonDeps, 'store' | 'seasons'> & { readonly processes: ProcessWaits };
 
-/** Withdrawing a team from the season, and taking the last act on the season back. */
+/** Withdrawing a team from the season. */
 export const withdrawalRoutes = (deps: Deps): Handlers<typeof withdrawalCalls> => ({
   'POST /api/teams/:id/withdraw': async (request) => {
     const teamId = teamIdOf(request);
@@ -22,18 +22,4 @@ export const withdrawalRoutes = (deps: Deps): Handlers<typeof withdrawalCalls> =
     const message = done ? 'Takım ligden çekildi.' : 'Takım ligden çekildi; maçları daha sonra güncellenecek.';
     return { status: done ? 200 : 202, position, body: { message, walkovers: walkover, annulled, cancelled } };
   },
-  'POST /api/admin/season/undo': async (request) => {
-    const { season, teamId } = request.body();
-    const outcome = await undoLastAct(deps, { season, teamId }, request.context);
-    const { done, position } = await carriedOut(deps, 'withdrawn-teams', outcome.position);
-    const event = recordedEvent(outcome.events, 'SeasonActUndone');
-    const matches = await givenBackBy(deps, event).catch(sayRecorded);
-    const message = done ? 'Çekilme geri alındı.' : 'Çekilme geri alındı; maçlar daha sonra güncellenecek.';
-    return { status: done ? 200 : 202, position, body: { message, act: event.data.undone.act, matches } };
-  },
 });
-
-/** The act is recorded by then: the answer may not say that nothing was. */
-const sayRecorded = (error: unknown): never => {
-  throw outcomeUnknown(error);
-};

@@ -40,17 +40,6 @@ const withdrawing = (more: Partial<Extract<SeasonCommand, { type: 'WithdrawTeam'
   live: 0,
   ...more,
 });
-const undoing = (
-  teamId: string | null = home,
-  more: Partial<Extract<SeasonCommand, { type: 'UndoSeasonAct' }>> = {},
-): SeasonCommand => ({
-  type: 'UndoSeasonAct',
-  season: 1,
-  meant: teamId === null ? undefined : { act: 'TeamWithdrawn', teamId },
-  changed: 0,
-  ...more,
-});
-
 describe('withdrawing a team', () => {
   it('names the team, what becomes of its matches, and the reason', () => {
     given(started, added()).when(withdrawing()).happens(left());
@@ -146,54 +135,5 @@ describe('a team that has left', () => {
     expect(teamsOf(1, started, added(), left())).toEqual([[away, third, fourth]]);
     expect(teamsOf(2, started, added(), left(), seasonReset())).toEqual([teams(4)]);
     given(started, added(), left(), left(away), left(third)).when(generating(1)).refused('TOO_FEW_TEAMS');
-  });
-});
-
-describe('taking the last act on the season back', () => {
-  it('names the withdrawal, and happens once', () => {
-    given(started, added(), left()).when(undoing()).happens(undone());
-    given(started, added(), left(), undone()).when(undoing()).refused('NOTHING_TO_UNDO');
-    given(started, added()).when(undoing(null)).refused('NOTHING_TO_UNDO');
-  });
-
-  it('takes the later of two withdrawals back, then the first', () => {
-    const both = [started, added(), left(), left(away)];
-    given(...both)
-      .when(undoing(away))
-      .happens(undone(away));
-    given(...both, undone(away))
-      .when(undoing())
-      .happens(undone());
-  });
-
-  it('is refused where another act was the last one when the call came', () => {
-    given(started, added(), left(), left(away)).when(undoing()).refused('UNDO_OUTDATED');
-    given(started, added(), left(), left(away), undone(away)).when(undoing(away)).refused('UNDO_OUTDATED');
-    given(started, added(), left()).when(undoing(null)).refused('UNDO_OUTDATED');
-  });
-
-  it('is refused once matches of the team were changed or deleted', () => {
-    given(started, added(), left())
-      .when(undoing(home, { changed: 2 }))
-      .refused('UNDO_MATCHES_CHANGED', { values: { matches: 2 } });
-    given(started, added(), left(), matchesDeleted({ matches: [{ matchId: planned.matchId, week: 1 }] }))
-      .when(undoing())
-      .refused('UNDO_MATCHES_DELETED', { values: { matches: 1 } });
-  });
-
-  it('may follow the deletion of matches that were gone before, or of others', () => {
-    const gone = matchesDeleted({ matches: [{ matchId: planned.matchId, week: 1 }] });
-    const second = fixture({ matchId: numberedId(5), week: 5, home: third, away: home });
-    given(started, added(), added(second), gone, left()).when(undoing()).happens(undone());
-    const others = matchesDeleted({ matches: [{ matchId: other.matchId, week: 2 }] });
-    given(started, added(), added(other), left(), others).when(undoing()).happens(undone());
-  });
-
-  it('is refused before the first season, and once the season is over', () => {
-    given().when(undoing()).refused('NO_SEASON');
-    given(started, added(), left(), seasonReset()).when(undoing()).refused('SEASON_NOT_CURRENT');
-    given(started, added(), left(), seasonReset())
-      .when(undoing(null, { season: 2 }))
-      .refused('NOTHING_TO_UNDO');
   });
 });

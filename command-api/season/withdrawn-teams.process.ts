@@ -2,6 +2,7 @@ import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { playsIn } from '@league/events/rules/match-sides.ts';
+import type { UndoneAct } from '@league/events/seasons.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import { sideBySide } from '../handling/side-by-side.ts';
@@ -61,7 +62,7 @@ const matchesToSettle = (event: Handled, { seasons, withdrawals }: Seasons): rea
     case 'TeamWithdrawn':
       return ofTeam(event.data.teamId);
     case 'SeasonActUndone':
-      return ofTeam(event.data.undone.teamId);
+      return matchesAfterUndoing(event.data.undone, seasons);
     case 'FixturesRestored':
       return idsOf(fixturesOf(event.data).filter(isOfSomeoneGone));
     case 'MatchReplanned':
@@ -69,6 +70,23 @@ const matchesToSettle = (event: Handled, { seasons, withdrawals }: Seasons): rea
       return withdrawals.size > 0 ? [event.data.matchId] : [];
     default:
       return isOfSomeoneGone(event.data) || event.data.withdrawnTeam !== undefined ? [event.data.matchId] : [];
+  }
+};
+
+/**
+ * Of a season that goes on, and of matches that come back, all: a withdrawal, or its end, may have been carried out in a part of them only
+ * when the season was closed or they were deleted.
+ */
+const matchesAfterUndoing = (undone: UndoneAct, seasons: Seasons['seasons']): readonly string[] => {
+  switch (undone.act) {
+    case 'TeamWithdrawn':
+      return idsOf(currentMatches(seasons).filter((match) => playsIn(undone.teamId, match)));
+    case 'MatchesDeleted':
+      return idsOf(fixturesOf(undone));
+    case 'SeasonReset':
+      return idsOf(currentMatches(seasons));
+    default:
+      return [];
   }
 };
 

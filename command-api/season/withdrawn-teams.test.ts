@@ -10,7 +10,8 @@ import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { deleteAllMatches, generateFixtures, resetSeason } from './handle-season.ts';
 import { replanMatch } from './replan-match.ts';
 import { unseenResults } from './unseen-results.process.ts';
-import { undoLastAct, withdrawTeam } from './withdraw-team.ts';
+import { undoLastAct } from './undo-season-act.ts';
+import { withdrawTeam } from './withdraw-team.ts';
 import { withdrawnTeams } from './withdrawn-teams.process.ts';
 
 let league: TestLeague;

@@ -1,4 +1,5 @@
 import type { LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { inFull, type RankingRules } from '@league/events/season-terms.ts';
 import { seasonsStream, settingsStream } from '@league/events/streams.ts';
@@ -19,42 +20,54 @@ type Deps = { readonly store: EventStore; readonly settings: StateSource<Setting
 export const seasonRules = ({ store, settings }: Deps): Process =>
   defineProcess({
     name: 'season-rules',
-    handles: ['SeasonReset', 'RankingRulesChanged', 'PlayoffSettingsChanged', 'RelegationSettingsChanged'],
+    handles: [
+      'SeasonReset',
+      'SeasonActUndone',
+      'RankingRulesChanged',
+      'PlayoffSettingsChanged',
+      'RelegationSettingsChanged',
+    ],
     policy: { onError: triedThenStopped, whenNew: 'head' },
     react: async (event) => {
+      if (event.type === 'SeasonActUndone' && event.data.undone.act !== 'SeasonReset') return 'nothing';
       await handle(store, {
         source: settings,
         decider: settingsDecider,
         command: async (): Promise<SettingsCommand> => ({ type: 'AlignSeason', ...(await currentRules(store)) }),
         context: derivedContext(event, 'align'),
       });
+      return undefined;
     },
   });
 
-/** The current season and what the log says it is played under: what it was opened with, and the changes said for it. */
+/** The current season and what the log says it is played under: what it was opened or reopened with, and the changes said for it since. */
 const currentRules = async (store: EventStore): Promise<{ readonly season: number; readonly held: SeasonRules }> => {
   const seasons = await store.readStream(seasonsStream);
   const opening = seasons.events.flatMap((event) => openingOf(event) ?? []).at(-1);
   if (opening === undefined) throw new Error('a season was reset, or its rules changed, before there was one');
-  const { season, rules } = opening;
+  const { season, rules, at } = opening;
   const { events } = await store.readStream(settingsStream);
   const held = events
-    .flatMap((event) => ruleOf(event) ?? [])
-    .filter((event) => event.data.season === season)
+    .filter(isRule)
+    .filter(({ data, position }) => data.season === season && position > at)
     .reduce(settingsDecider.evolve, { ...settingsDecider.initialState(), ...rules });
   return { season, held };
 };
 
-const openingOf = (event: LeagueEvent): { readonly season: number; readonly rules: SeasonRules } | undefined => {
-  if (event.type === 'SeasonStarted') return { season: event.data.season, rules: rulesOf(event.data) };
-  if (event.type === 'SeasonReset') return { season: event.data.opened, rules: rulesOf(event.data) };
-  return undefined;
+type Opening = { readonly season: number; readonly rules: SeasonRules; readonly at: bigint };
+
+const openingOf = ({ type, data, position: at }: Recorded<LeagueEvent>): Opening | undefined => {
+  if (type === 'SeasonStarted') return { season: data.season, rules: rulesOf(data), at };
+  if (type === 'SeasonReset') return { season: data.opened, rules: rulesOf(data), at };
+  return type === 'SeasonActUndone' && data.undone.act === 'SeasonReset'
+    ? { season: data.undone.closed, rules: rulesOf(data.undone), at }
+    : undefined;
 };
 
-type Recorded = Omit<SeasonRules, 'rankingRules'> & { readonly rankingRules: RankingRules };
+type Said = Omit<SeasonRules, 'rankingRules'> & { readonly rankingRules: RankingRules };
 
 /** In full, so that what an older event does not say is no change of the settings. */
-const rulesOf = ({ rankingRules, playoffSettings, relegationSettings }: Recorded): SeasonRules => ({
+const rulesOf = ({ rankingRules, playoffSettings, relegationSettings }: Said): SeasonRules => ({
   rankingRules: inFull(rankingRules),
   playoffSettings,
   relegationSettings,
@@ -62,9 +75,7 @@ const rulesOf = ({ rankingRules, playoffSettings, relegationSettings }: Recorded
 
 type RuleEvent = LeagueEventOf<'RankingRulesChanged' | 'PlayoffSettingsChanged' | 'RelegationSettingsChanged'>;
 
-const ruleOf = (event: LeagueEvent): RuleEvent | undefined =>
+const isRule = (event: Recorded<LeagueEvent>): event is Recorded<RuleEvent> =>
   event.type === 'RankingRulesChanged' ||
   event.type === 'PlayoffSettingsChanged' ||
-  event.type === 'RelegationSettingsChanged'
-    ? event
-    : undefined;
+  event.type === 'RelegationSettingsChanged';

@@ -8,7 +8,7 @@ import { handlePlayer, playerSource } from '../player/gamertags.ts';
 import { standingTotals } from '../player/totals-taken.ts';
 import { act, meantSeason } from '../season/handle-season.ts';
 import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
-import { readSeasonLines, refuseOtherSeason, resetsOfAllIn } from './season-lines.ts';
+import { readFinished, readSeasonLines, refuseOtherSeason, resetsOfAllIn } from './season-lines.ts';
 
 export type StatisticsDeps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
 
@@ -68,6 +68,28 @@ export const resetAllStatistics = async (
       const { state } = await seasons.load();
       refuseOtherSeason(state, season);
       return { type: 'ResetAllStatistics', season, players: await countStanding(store, state, season) };
+    },
+    context,
+  );
+};
+
+/**
+ * Deletes the matches of the season that are finished, by their streams: one whose result comes in between stays.
+ * @throws Refused NO_SEASON, SEASON_NOT_CURRENT
+ */
+export const deleteFinished = async (
+  { store, seasons }: StatisticsDeps,
+  asked: number | undefined,
+  context: CommandContext,
+): Promise<Outcome<Seasons>> => {
+  const season = await meantSeason({ seasons }, asked);
+  return act(
+    { store, seasons },
+    async () => {
+      const { state } = await seasons.load();
+      refuseOtherSeason(state, season);
+      const { matchIds, lines } = await readFinished(store, state);
+      return { type: 'DeleteFinishedMatches', season, matchIds, players: lines.size };
     },
     context,
   );

@@ -1,7 +1,7 @@
 import type { statisticsCalls } from '../contract/statistics-calls.ts';
 import { playerIdOf } from '../http/params.ts';
 import type { Handlers } from '../http/routes.ts';
-import { resetAllStatistics, type StatisticsDeps, takeOffStatistics } from './handle-statistics.ts';
+import { deleteFinished, resetAllStatistics, type StatisticsDeps, takeOffStatistics } from './handle-statistics.ts';
 
 /** Calls that take something off the totals of players. */
 export const statisticsRoutes = (deps: StatisticsDeps): Handlers<typeof statisticsCalls> => ({
@@ -20,5 +20,14 @@ export const statisticsRoutes = (deps: StatisticsDeps): Handlers<typeof statisti
       0,
     );
     return { position, body: { message: 'Tüm oyuncu istatistikleri sıfırlandı!', players } };
+  },
+  'DELETE /api/admin/matches-and-stats': async (request) => {
+    const { season = request.query().season } = request.body();
+    const { events, position } = await deleteFinished(deps, season, request.context);
+    const deleted = events.flatMap(({ type, data }) => (type === 'MatchesDeleted' ? [data] : []));
+    const deletedMatches = deleted.flatMap(({ matches }) => matches).length;
+    const updatedPlayers = deleted.reduce((sum, { players = 0 }) => sum + players, 0);
+    const message = `${deletedMatches} maç silindi, ${updatedPlayers} oyuncu güncellendi.`;
+    return { position, body: { message, deletedMatches, updatedPlayers } };
   },
 });

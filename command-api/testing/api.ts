@@ -17,6 +17,7 @@ import { endedOffices } from '../officials/ended-offices.process.ts';
 import { deletedPlayers } from '../player/deleted-players.process.ts';
 import { deletedTeams } from '../season/deleted-teams.process.ts';
 import { importResults } from '../season/import-results.process.ts';
+import { resetTransfers } from '../season/reset-transfers.process.ts';
 import { unseenResults } from '../season/unseen-results.process.ts';
 import { withdrawnTeams } from '../season/withdrawn-teams.process.ts';
 import { seasonRules } from '../settings/season-rules.process.ts';
@@ -73,6 +74,7 @@ const CHECKPOINTS = {
   'season-rules': 0n,
   'unseen-results': 0n,
   'withdrawn-teams': 0n,
+  'reset-transfers': 0n,
 };
 
 /** The command API of a league in memory, served on a free port until the test ends. */
@@ -129,6 +131,7 @@ export const startApi = async ({
       seasonRules(league.deps),
       unseenResults(league.deps),
       withdrawnTeams(league.deps),
+      resetTransfers(league.deps),
     ],
     {
       store,

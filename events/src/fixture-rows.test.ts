@@ -9,8 +9,9 @@ import {
   importedScorersOf,
   removedOf,
   replacedOf,
-  restoredById,
+  returnedById,
 } from './fixture-rows.ts';
+import { outcomeOf } from './rules/result-outcome.ts';
 import type { Fixture } from './seasons.ts';
 import {
   fixture,
@@ -20,6 +21,7 @@ import {
   matchResult,
   numberedId,
   restoredMatch,
+  undoneDeletion,
 } from './testing/sample-events.ts';
 
 type Golden = { readonly data: Record<string, unknown> };
@@ -104,7 +106,9 @@ describe('fixtures in an event', () => {
     ];
     const removed = [{ matchId: numberedId(9), week: 7 }];
     const { data } = fixturesRestored({ matches, removed });
-    expect([...restoredById(data).values()]).toEqual(matches);
+    const outcomes = matches.map(({ result, ...rest }) => ({ ...rest, result: result && outcomeOf(result) }));
+    expect([...returnedById(data).values()]).toEqual(outcomes);
+    expect([...returnedById(undoneDeletion(...outcomes)).values()]).toEqual(outcomes);
     expect(removedOf(data)).toEqual(removed);
     expect(data.standing.map(({ matchId }) => matchId)).toEqual([12, 13, 14, 15].map(numberedId));
   });

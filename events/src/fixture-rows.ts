@@ -1,6 +1,8 @@
+import type { LeagueEventOf } from './catalogue.ts';
 import { resultFromVersion1 } from './earlier-results.ts';
 import type { Side } from './match-result.ts';
 import { onceFor } from './once-for.ts';
+import { outcomeOf } from './rules/result-outcome.ts';
 import type {
   DeletedMatch,
   DeletedRow,
@@ -12,7 +14,10 @@ import type {
   ImportedFixture,
   RestoredMatch,
   RestoredState,
+  ReturnedMatch,
+  ReturnedState,
   TeamToCreate,
+  UndoneDeletion,
 } from './seasons.ts';
 
 /** Fixtures as events store them (rows) and as code uses them (objects). Only this file knows the elements of a row. */
@@ -121,7 +126,7 @@ export const replacedOf = ({ replaced }: Pick<FixturesGenerated, 'replaced'>) =>
 export const removedOf = ({ removed }: Pick<FixturesRestored, 'removed'>) => deletedOf(removed);
 
 /** The state of a match since whose planning nothing happened. */
-const ONLY_PLANNED: RestoredState = {
+const ONLY_PLANNED: RestoredState & ReturnedState = {
   stadium: null,
   status: 'scheduled',
   result: null,
@@ -130,19 +135,32 @@ const ONLY_PLANNED: RestoredState = {
   enteredAt: null,
 };
 
-/** The restored matches by id, each with its state. */
-export const restoredById: (data: FixturesRestored) => ReadonlyMap<string, RestoredMatch> = onceFor((data) => {
-  const standing = new Map(data.standing.map((one) => [one.matchId, one]));
-  return new Map(
-    fixturesOf(data).map((fixture) => [
-      fixture.matchId,
-      { ...fixture, ...ONLY_PLANNED, ...standing.get(fixture.matchId) },
-    ]),
-  );
-});
+/** The matches that an act brings back, by id, each as it stood when it was taken out. */
+export const returnedById: (data: FixturesRestored | UndoneDeletion) => ReadonlyMap<string, ReturnedMatch> = onceFor(
+  (data) => {
+    const standing = new Map(data.standing.map((one) => [one.matchId, one]));
+    return new Map(
+      fixturesOf(data).map((fixture) => {
+        const { result, ...state } = { ...ONLY_PLANNED, ...standing.get(fixture.matchId) };
+        const outcome = result !== null && 'lines' in result ? outcomeOf(result) : result;
+        return [fixture.matchId, { ...fixture, ...state, result: outcome }];
+      }),
+    );
+  },
+);
 
-/** Restored matches as rows. The states of matches that are more than planned are stored beside the rows. */
-export const restoredRows = (matches: readonly RestoredMatch[]) => ({
+const NONE: ReadonlyMap<string, ReturnedMatch> = new Map();
+
+/** The matches that come back by the taking back of an act, as {@link returnedById} has them. */
+export const returnedBy = ({
+  data: { undone },
+}: LeagueEventOf<'SeasonActUndone'>): ReadonlyMap<string, ReturnedMatch> =>
+  undone.act === 'MatchesDeleted' ? returnedById(undone) : NONE;
+
+type Returning<Result> = Omit<RestoredMatch, 'result'> & { readonly result: Result };
+
+/** Matches that come back as rows. The states of those that are more than planned are stored beside the rows. */
+export const restoredRows = <Result>(matches: readonly Returning<Result>[]) => ({
   ...fixtureRows(matches),
   standing: matches
     .filter(({ stadium, status, resultRevision }) => stadium !== null || status !== 'scheduled' || resultRevision > 0)

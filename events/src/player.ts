@@ -45,16 +45,26 @@ export const playerProfileChanged = z.strictObject({
   personal: z.array(personalField),
 });
 
-/** `from` is the team that the player leaves by it, null for a free player. `season` is the one in which it happened, from 1. */
+/**
+ * `from` is the team that the player leaves by it, null for a free player. `season` is the one in which it happened, from 1. With
+ * `takesReleaseBack` the player's last release from this team is taken back: the membership goes on as if it had never ended.
+ */
 export const playerAssignedToTeam = z.strictObject({
   playerId: id,
   teamId: id,
   from: z.nullable(id),
   season: seasonNumber,
+  takesReleaseBack: z.optional(z.literal(true)),
 });
 
-/** Why a player is free now: an admin's act, the end of the team, or the end of the player in the league. */
-export const releaseCause = z.enum(['released', 'teamDeleted', 'rejected', 'deleted']);
+/** No assignment of version 1 took a release back. */
+export const assignedFromVersion1 = (data: unknown): unknown => data;
+
+/**
+ * Why a player is free now: an admin's act, one on the players of all teams, the end of the team, or the end of the player in the
+ * league.
+ */
+export const releaseCause = z.enum(['released', 'transfersReset', 'teamDeleted', 'rejected', 'deleted']);
 export type ReleaseCause = z.infer<typeof releaseCause>;
 
 export const playerReleased = z.strictObject({
@@ -63,6 +73,9 @@ export const playerReleased = z.strictObject({
   cause: releaseCause,
   season: seasonNumber,
 });
+
+/** Version 1 knew no reset of all transfers. */
+export const releasedFromVersion1 = (data: unknown): unknown => data;
 
 export const passwordResetIssued = z.strictObject({ playerId: id });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { matchResult, score } from './match-result.ts';
+import { cards, matchResult, score, side } from './match-result.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
 import {
   change,
@@ -73,15 +73,17 @@ export const fixturesGenerated = z.strictObject({
 });
 export type FixturesGenerated = z.infer<typeof fixturesGenerated>;
 
-/** The state of a match beyond its fixture row; `enteredAt` is the time when its result was recorded. */
-const restoredState = z.strictObject({
+/** The state of a match beyond its fixture row, except for its result; `enteredAt` is the time when that was recorded. */
+const standingState = {
   stadium: z.nullable(z.string()),
   status: matchStatus,
-  result: z.nullable(matchResult),
   resultRevision: count,
   provisionalScore: z.nullable(score),
   enteredAt: z.nullable(instant),
-});
+};
+
+/** The state of a restored match beyond its fixture row. */
+const restoredState = z.strictObject({ ...standingState, result: z.nullable(matchResult) });
 export type RestoredState = z.infer<typeof restoredState>;
 
 /** A restored match with its state; `date` is the date to which the match was moved last. */
@@ -135,7 +137,27 @@ export type FixturesImported = z.infer<typeof fixturesImported>;
 
 export const matchAdded = z.strictObject({ season: seasonNumber, match: fixture });
 
-export const matchesDeleted = z.strictObject({ season: seasonNumber, matches: z.array(deletedMatch) });
+/** One match, all of the season, those that are played with the statistics that came of them, or those of a deleted team. */
+const deletionCause = z.enum(['one', 'all', 'played', 'team']);
+export type DeletionCause = z.infer<typeof deletionCause>;
+
+/**
+ * `cause` is null in events of version 1, which did not say it. `teamId` is the deleted team; `players` is how many have a line in
+ * finished matches that were deleted as such.
+ */
+export const matchesDeleted = z.strictObject({
+  season: seasonNumber,
+  matches: z.array(deletedMatch),
+  cause: z.nullable(deletionCause),
+  teamId: z.optional(id),
+  players: z.optional(count),
+});
+
+/** Version 1 did not say its cause. */
+export const deletedFromVersion1 = (data: unknown): z.infer<typeof matchesDeleted> => ({
+  ...(data as Omit<z.infer<typeof matchesDeleted>, 'cause'>),
+  cause: null,
+});
 
 /**
  * An unplayed match got another week, date, stadium or other sides; the fields say how it is planned now. Its date and stadium
@@ -183,9 +205,64 @@ export const teamWithdrawn = z.strictObject({
   reason: z.string(),
 });
 
-/** An act on a season that can be taken back. */
-const undoneAct = z.discriminatedUnion('act', [z.strictObject({ act: z.literal('TeamWithdrawn'), teamId: id })]);
+/** A player who is taken out of a team. */
+const freedPlayer = z.strictObject({ playerId: id, teamId: id });
+export type FreedPlayer = z.infer<typeof freedPlayer>;
+
+/** All players leave their teams. Each of those named here is released by a process, where still in that team. */
+export const transfersReset = z.strictObject({ season: seasonNumber, players: z.array(freedPlayer) });
+export type TransfersReset = z.infer<typeof transfersReset>;
+
+/** What lists and tables show of a result; its lines stay in the stream of the match. */
+const resultOutcome = z.strictObject({
+  homeScore: count,
+  awayScore: count,
+  walkover: z.nullable(side),
+  cards,
+  /** Whether the lines of a side have more goals than its score. */
+  linesExceedScore: z.boolean(),
+});
+export type ResultOutcome = z.infer<typeof resultOutcome>;
+
+/** The state of a match whose deletion is taken back, beyond its fixture row. */
+const returnedState = z.strictObject({ ...standingState, result: z.nullable(resultOutcome) });
+export type ReturnedState = z.infer<typeof returnedState>;
+
+/** A match whose deletion is taken back, as it stood when it was deleted. */
+export type ReturnedMatch = Fixture & ReturnedState;
+
+/** As {@link fixturesRestored}, with outcomes for results: a season with all its lines would not fit into one event. */
+const undoneDeletion = z.strictObject({
+  act: z.literal('MatchesDeleted'),
+  ...fixtureRows,
+  standing: z.array(z.strictObject({ matchId: id, ...returnedState.shape })),
+});
+export type UndoneDeletion = z.infer<typeof undoneDeletion>;
+
+/** The terms are those that the reopened season has from now on: the settings of this moment. */
+const undoneReset = z.strictObject({
+  act: z.literal('SeasonReset'),
+  closed: seasonNumber,
+  opened: seasonNumber,
+  ...seasonTerms,
+});
+
+/** An act on a season that can be taken back, with what comes back. */
+const undoneAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('TeamWithdrawn'), teamId: id }),
+  undoneDeletion,
+  z.strictObject({ act: z.literal('AllPlayerStatisticsReset'), players: count }),
+  z.strictObject({ act: z.literal('TransfersReset'), players: z.array(freedPlayer) }),
+  undoneReset,
+]);
 export type UndoneAct = z.infer<typeof undoneAct>;
 
-/** The last act on the season is taken back. What followed from it is taken back by a process. */
+/**
+ * The last act on the season is taken back; `season` is the one that is current until then. What followed from the act is taken
+ * back by a process.
+ */
 export const seasonActUndone = z.strictObject({ season: seasonNumber, undone: undoneAct });
+
+/** Version 1 took back withdrawals alone. */
+export const undoneFromVersion1 = (data: unknown): z.infer<typeof seasonActUndone> =>
+  data as z.infer<typeof seasonActUndone>;

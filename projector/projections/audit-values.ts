@@ -49,7 +49,7 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return made({ week, date, home, away, stadium });
     }
     case 'MatchesDeleted':
-      return gone(counted(removedBy(event)));
+      return gone({ ...counted(removedBy(event)), ...(event.data.cause && { cause: event.data.cause }) });
     case 'TeamCreated': {
       const { name, logo, city, crest } = event.data;
       return made({ name, logo, city, ...(crest && { crest: crestWord(crest) }) });
@@ -135,6 +135,8 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return gone(event.data);
     case 'AllPlayerStatisticsReset':
       return made({ players: event.data.players });
+    case 'TransfersReset':
+      return made({ players: event.data.players.length });
     // The reason stands in the entry, as that of every act.
     case 'PointsDeducted':
       return made({ points: event.data.points });
@@ -143,7 +145,7 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     case 'TeamWithdrawn':
       return made({ played: event.data.played });
     case 'SeasonActUndone':
-      return gone({ act: event.data.undone.act });
+      return undoneValues(event);
     case 'AdminAccessGranted':
     case 'Reserved':
     case 'RebuildRequested':
@@ -205,4 +207,24 @@ const differing = (previous: MatchResult, corrected: MatchResult): BeforeAndAfte
     after[field] = to[field] ?? null;
   }
   return { before, after };
+};
+
+/** The act that was taken back, and what came back with it. */
+const undoneValues = (event: LeagueEventOf<'SeasonActUndone'>): BeforeAndAfter => {
+  const { undone } = event.data;
+  const { act } = undone;
+  switch (undone.act) {
+    case 'TeamWithdrawn':
+      return gone({ act });
+    case 'MatchesDeleted':
+      return { before: { act }, after: counted(fixturesOf(undone)) };
+    case 'AllPlayerStatisticsReset':
+      return { before: { act }, after: { players: undone.players } };
+    case 'TransfersReset':
+      return { before: { act }, after: { players: undone.players.length } };
+    case 'SeasonReset':
+      return { before: { act, season: undone.opened }, after: { season: undone.closed, label: undone.label } };
+    default:
+      return undone satisfies never;
+  }
 };

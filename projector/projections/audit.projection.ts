@@ -1,5 +1,6 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { formatPosition } from '@league/events/envelope.ts';
+import { returnedBy } from '@league/events/fixture-rows.ts';
 import { auditModel } from '@league/query-api/contract/audit.ts';
 import { defineFullProjection } from '../define-projection.ts';
 import { valuesOf } from './audit-values.ts';
@@ -9,7 +10,7 @@ import { namedOf, removedBy } from './removed-matches.ts';
 /** Who did what: one entry for each event, void ones marked. */
 export const audit = defineFullProjection({
   model: auditModel,
-  version: 6,
+  version: 7,
   handles: 'all',
   writeOnce: true,
   documentIds: ({ event }) => [formatPosition(event.position)],
@@ -62,15 +63,26 @@ const subjectOf = (event: LeagueEvent): Subject => {
     case 'MatchAdded':
       return { season: event.data.season, matchId: event.data.match.matchId };
     case 'MatchesDeleted': {
-      const { season, matches } = event.data;
-      const [only] = matches;
-      return only === undefined || matches.length > 1 ? { season } : { season, matchId: only.matchId };
+      const { season, matches, teamId } = event.data;
+      return { season, ...(teamId === undefined ? onlyOf(matches) : { teamId }) };
     }
-    case 'SeasonActUndone':
-      return { season: event.data.season, teamId: event.data.undone.teamId };
+    case 'SeasonActUndone': {
+      const { season, undone } = event.data;
+      if (undone.act === 'SeasonReset') return { season: undone.closed };
+      return {
+        season,
+        ...(undone.act === 'TeamWithdrawn' ? { teamId: undone.teamId } : onlyOf(returnedBy(event).values())),
+      };
+    }
     default: {
       const subject: Subject & object = event.data;
       return subject;
     }
   }
+};
+
+/** The match, where the act was on one alone. */
+const onlyOf = (matches: Iterable<{ readonly matchId: string }>): Subject => {
+  const [only, ...others] = matches;
+  return only === undefined || others.length > 0 ? {} : { matchId: only.matchId };
 };

@@ -1,14 +1,21 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
 import { formatPosition, type Replayed } from '@league/events/envelope.ts';
-import { fixturesById, fixturesOf, removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
+import {
+  fixturesById,
+  fixturesOf,
+  removedOf,
+  replacedOf,
+  returnedBy,
+  returnedById,
+} from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
+import { outcomeOf } from '@league/events/rules/result-outcome.ts';
 import { sideThatScored } from '@league/events/rules/goals.ts';
-import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
+import type { Fixture, ReturnedMatch } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
 import { defineProjection } from '../define-projection.ts';
 import { withChangedAt } from './changed-at.ts';
 import { isoTime } from './iso-time.ts';
-import { outcomeOf } from './match-outcome.ts';
 
 const handles = [
   'FixturesGenerated',
@@ -22,6 +29,7 @@ const handles = [
   'MatchResultEntered',
   'MatchResultCorrected',
   'MatchResultAnnulled',
+  'SeasonActUndone',
 ] as const satisfies readonly EventType[];
 
 type Handled = Replayed<LeagueEventOf<(typeof handles)[number]>>;
@@ -29,7 +37,7 @@ type Handled = Replayed<LeagueEventOf<(typeof handles)[number]>>;
 /** The matches that exist, with their results. The results of an import come as MatchResultEntered events of their own. */
 export const matches = defineProjection({
   model: matchesModel,
-  version: 5,
+  version: 6,
   handles,
   documentIds: (event) => touched(event),
   evolve: (document, event, id) => withChangedAt(document, evolved(document, event, id), event),
@@ -47,8 +55,12 @@ const evolved = (document: MatchDocument | null, event: Handled, id: string): Ma
       return fixture === undefined ? null : (document ?? newMatch(event.data.season, fixture));
     }
     case 'FixturesRestored': {
-      const match = restoredById(event.data).get(id);
-      return match === undefined ? null : (document ?? restored(event, match));
+      const match = returnedById(event.data).get(id);
+      return match === undefined ? null : (document ?? returned(event, match));
+    }
+    case 'SeasonActUndone': {
+      const match = returnedBy(event).get(id);
+      return match === undefined ? document : (document ?? returned(event, match));
     }
     case 'MatchAdded':
       return document ?? newMatch(event.data.season, event.data.match);
@@ -67,6 +79,8 @@ const touched = (event: Handled): readonly string[] => {
       return [...fixturesOf(event.data), ...removedOf(event.data)].map((match) => match.matchId);
     case 'FixturesImported':
       return fixturesOf(event.data).map((match) => match.matchId);
+    case 'SeasonActUndone':
+      return [...returnedBy(event).keys()];
     case 'MatchesDeleted':
       return event.data.matches.map((match) => match.matchId);
     case 'MatchAdded':
@@ -92,20 +106,27 @@ const newMatch = (season: number, { matchId, week, date, home, away, stadium }: 
   resultAt: null,
 });
 
-/** A restored match in the state in which it was taken out; events that its stream has had since are void. */
-const restored = (
-  { data, position }: Replayed<LeagueEventOf<'FixturesRestored'>>,
-  match: RestoredMatch,
+/** A match that comes back, in the state in which it was taken out; events that its stream has had since are void. */
+const returned = (
+  { data, position }: Replayed<LeagueEventOf<'FixturesRestored' | 'SeasonActUndone'>>,
+  match: ReturnedMatch,
 ): MatchDocument => {
-  const { stadium, status, provisionalScore, resultRevision } = match;
-  const result = match.result && outcomeOf(match.result);
+  const { stadium, status, result, provisionalScore, resultRevision } = match;
   const resultAt = formatPosition(position);
   return { ...newMatch(data.season, match), stadium, status, result, provisionalScore, resultRevision, resultAt };
 };
 
 type MatchEvent = Exclude<
   Handled,
-  { type: 'FixturesGenerated' | 'FixturesImported' | 'FixturesRestored' | 'MatchAdded' | 'MatchesDeleted' }
+  {
+    type:
+      | 'FixturesGenerated'
+      | 'FixturesImported'
+      | 'FixturesRestored'
+      | 'MatchAdded'
+      | 'MatchesDeleted'
+      | 'SeasonActUndone';
+  }
 >;
 
 const evolveMatch = (match: MatchDocument, event: MatchEvent): MatchDocument => {

@@ -5,7 +5,7 @@ import { isoTime } from './iso-time.ts';
 /** The teams of each player who is in the league: when each membership began and ended, and how it ended. */
 export const playedTeams = defineProjection({
   model: playedTeamsModel,
-  version: 1,
+  version: 2,
   handles: ['PlayerAssignedToTeam', 'PlayerReleased', 'TeamDeleted', 'PlayerDeleted'],
   documentIds: (event) => (event.type === 'TeamDeleted' ? event.data.players : [event.data.playerId]),
   evolve: (document, event, playerId) => {
@@ -16,6 +16,9 @@ export const playedTeams = defineProjection({
         const before = document ?? { playerId, teams: [] };
         const last = before.teams.at(-1);
         if (last?.ended === null && last.teamId === teamId) return document;
+        if (event.data.takesReleaseBack === true && last?.ended === 'transfersReset' && last.teamId === teamId) {
+          return { playerId, teams: [...before.teams.slice(0, -1), { ...last, endDate: null, ended: null }] };
+        }
         const { teams } = last === undefined ? before : withEnd(before, last.teamId, at, 'moved');
         return { playerId, teams: [...teams, { teamId, season, startDate: at, endDate: null, ended: null }] };
       }

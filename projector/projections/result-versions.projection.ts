@@ -1,7 +1,8 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import { formatPosition, type Replayed } from '@league/events/envelope.ts';
-import { removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
+import { removedOf, replacedOf, returnedBy, returnedById } from '@league/events/fixture-rows.ts';
 import type { MatchResult, Score } from '@league/events/match-result.ts';
+import type { ReturnedMatch } from '@league/events/seasons.ts';
 import {
   type ResultVersion,
   resultVersionsId,
@@ -19,6 +20,7 @@ const handles = [
   'MatchesDeleted',
   'FixturesGenerated',
   'FixturesRestored',
+  'SeasonActUndone',
 ] as const;
 
 type Handled = Replayed<LeagueEventOf<(typeof handles)[number]>>;
@@ -29,7 +31,7 @@ type Handled = Replayed<LeagueEventOf<(typeof handles)[number]>>;
  */
 export const resultVersions = defineProjection({
   model: resultVersionsModel,
-  version: 1,
+  version: 2,
   handles,
   documentIds: (event) => {
     const { season } = event.data;
@@ -38,7 +40,9 @@ export const resultVersions = defineProjection({
   evolve: (document, event, id) => {
     switch (event.type) {
       case 'FixturesRestored':
-        return restored(deleted(document, event), event, id);
+        return returned(deleted(document, event), event, returnedById(event.data), id);
+      case 'SeasonActUndone':
+        return returned(document, event, returnedBy(event), id);
       case 'MatchesDeleted':
       case 'FixturesGenerated':
         return deleted(document, event);
@@ -55,7 +59,9 @@ const weeksOf = (event: Handled): number[] => {
     case 'FixturesGenerated':
       return gone;
     case 'FixturesRestored':
-      return [...[...restoredById(event.data).values()].map(({ week }) => week), ...gone];
+      return [...[...returnedById(event.data).values()].map(({ week }) => week), ...gone];
+    case 'SeasonActUndone':
+      return [...returnedBy(event).values()].map(({ week }) => week);
     default:
       return [event.data.week];
   }
@@ -74,7 +80,10 @@ const removedBy = (event: Handled) => {
   }
 };
 
-type MatchEvent = Exclude<Handled, { type: 'MatchesDeleted' | 'FixturesGenerated' | 'FixturesRestored' }>;
+type MatchEvent = Exclude<
+  Handled,
+  { type: 'MatchesDeleted' | 'FixturesGenerated' | 'FixturesRestored' | 'SeasonActUndone' }
+>;
 
 /** The week with what the event says of its one match. */
 const recorded = (document: ResultVersionsDocument | null, event: MatchEvent): ResultVersionsDocument | null => {
@@ -113,13 +122,14 @@ const deleted = (document: ResultVersionsDocument | null, event: Handled): Resul
 };
 
 /** The week with its matches that the event gave back, in the state in which they were taken out. */
-const restored = (
+const returned = (
   document: ResultVersionsDocument | null,
-  event: Replayed<LeagueEventOf<'FixturesRestored'>>,
+  event: Replayed<LeagueEventOf<'FixturesRestored' | 'SeasonActUndone'>>,
+  matches: ReadonlyMap<string, ReturnedMatch>,
   id: string,
 ): ResultVersionsDocument | null => {
   let after = document;
-  for (const match of restoredById(event.data).values()) {
+  for (const match of matches.values()) {
     const facts = { ...match, season: event.data.season };
     const playedAt = match.date ?? match.enteredAt ?? latest(after, match.matchId)?.playedAt;
     if (resultVersionsId(facts.season, match.week) !== id || playedAt === undefined) continue;
@@ -134,7 +144,10 @@ const restored = (
 const latest = (document: ResultVersionsDocument | null, matchId: string): ResultVersion | undefined =>
   document?.matches[matchId]?.versions.at(-1);
 
-const scoreOf = ({ homeScore, awayScore }: MatchResult): Score => ({ home: homeScore, away: awayScore });
+const scoreOf = ({ homeScore, awayScore }: Pick<MatchResult, 'homeScore' | 'awayScore'>): Score => ({
+  home: homeScore,
+  away: awayScore,
+});
 
 type Facts = Pick<LeagueEventOf<'MatchScheduled'>['data'], 'matchId' | 'season' | 'week' | 'home' | 'away'>;
 

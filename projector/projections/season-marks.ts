@@ -33,9 +33,8 @@ export const withWithdrawal = (season: SeasonDocument, event: Withdrawn): Season
   return { ...season, withdrawals: [...before, { team, played, reason, ...placeOf(event), lifted: null }] };
 };
 
-/** The season with its last act taken back; as it is where that is taken back already, or not known. */
-export const withUndone = (season: SeasonDocument, event: Undone): SeasonDocument => {
-  const { teamId } = event.data.undone;
+/** The season with this team, whose withdrawal is taken back; as it is where that is taken back already, or not known. */
+export const withTeamBack = (season: SeasonDocument, teamId: string, event: Undone): SeasonDocument => {
   const before = season.withdrawals ?? [];
   if (!before.some((known) => stands(known, teamId))) return season;
   const lifted = placeOf(event);

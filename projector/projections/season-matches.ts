@@ -1,4 +1,4 @@
-import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
+import type { DeletedMatch, Fixture, ReturnedMatch } from '@league/events/seasons.ts';
 import type { MatchStatus } from '@league/events/shapes.ts';
 import type { SeasonDocument } from '@league/query-api/contract/seasons.ts';
 
@@ -18,6 +18,13 @@ export const withMatches = (
   const deletedMatches = withDeleted(season, gone, added);
   return deletedMatches === undefined ? changed : { ...changed, deletedMatches };
 };
+
+/** The season with matches that come back, each with its status, and without the removed ones. */
+export const withReturned = (
+  season: SeasonDocument,
+  returned: readonly ReturnedMatch[],
+  removed: readonly DeletedMatch[],
+): SeasonDocument => returned.reduce(withStatus, withMatches(season, returned, removed));
 
 /** The season's deleted matches, with the newly deleted ones and without the restored ones. */
 const withDeleted = (

@@ -1,13 +1,14 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
 import { formatPosition, type Replayed } from '@league/events/envelope.ts';
-import { fixturesOf, removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
+import { fixturesOf, removedOf, replacedOf, returnedById } from '@league/events/fixture-rows.ts';
 import { ownLabel } from '@league/events/rules/season-labels.ts';
 import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
 import { defineProjection } from '../define-projection.ts';
 import { withChanges } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
-import { withDeduction, withLifted, withUndone, withWithdrawal } from './season-marks.ts';
-import { moved, withMatches, withStatus } from './season-matches.ts';
+import { withDeduction, withLifted, withWithdrawal } from './season-marks.ts';
+import { moved, withMatches, withReturned, withStatus } from './season-matches.ts';
+import { isBehind, withUndone } from './season-undone.ts';
 
 const handles = [
   'SeasonStarted',
@@ -35,12 +36,9 @@ const handles = [
 /** The seasons, each with its rules, which no longer change once it is closed, and with the matches that exist or existed in it. */
 export const seasons = defineProjection({
   model: seasonsModel,
-  version: 5,
+  version: 6,
   handles,
-  documentIds: (event) =>
-    event.type === 'SeasonReset'
-      ? [seasonId(event.data.closed), seasonId(event.data.opened)]
-      : [seasonId(event.data.season)],
+  documentIds: (event) => touched(event).map(seasonId),
   evolve: (document, event, id) => {
     switch (event.type) {
       case 'SeasonStarted':
@@ -52,11 +50,24 @@ export const seasons = defineProjection({
         return document === null || document.closedAt !== null
           ? document
           : { ...document, closedAt: isoTime(event.recordedAt) };
+      case 'SeasonActUndone': {
+        const { undone } = event.data;
+        // The season that the reset opened never was.
+        if (undone.act === 'SeasonReset' && id === seasonId(undone.opened)) return null;
+        return document && withUndone(document, event);
+      }
       default:
         return document && evolveSeason(document, event);
     }
   },
 });
+
+const touched = ({ type, data }: LeagueEventOf<(typeof handles)[number]>): readonly number[] => {
+  if (type === 'SeasonReset') return [data.closed, data.opened];
+  return type === 'SeasonActUndone' && data.undone.act === 'SeasonReset'
+    ? [data.undone.closed, data.undone.opened]
+    : [data.season];
+};
 
 type Terms = Pick<
   LeagueEventOf<'SeasonStarted'>['data'],
@@ -74,7 +85,9 @@ const opened = (season: number, terms: Terms, recordedAt: number): SeasonDocumen
   matches: {},
 });
 
-type SeasonEvent = Replayed<LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarted' | 'SeasonReset'>>>;
+type SeasonEvent = Replayed<
+  LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarted' | 'SeasonReset' | 'SeasonActUndone'>>
+>;
 
 const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocument => {
   switch (event.type) {
@@ -83,10 +96,7 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
     case 'FixturesImported':
       return withMatches(season, fixturesOf(event.data), []);
     case 'FixturesRestored':
-      return [...restoredById(event.data).values()].reduce(
-        withStatus,
-        withMatches(season, fixturesOf(event.data), removedOf(event.data)),
-      );
+      return withReturned(season, [...returnedById(event.data).values()], removedOf(event.data));
     case 'MatchAdded':
       return withMatches(season, [event.data.match], []);
     case 'MatchesDeleted':
@@ -106,7 +116,9 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
     case 'AllPlayerStatisticsReset': {
       const position = formatPosition(event.position);
       const before = season.statisticsResets ?? [];
-      return before.includes(position) ? season : { ...season, statisticsResets: [...before, position] };
+      return before.includes(position) || isBehind(season, event)
+        ? season
+        : { ...season, statisticsResets: [...before, position] };
     }
     case 'PointsDeducted':
       return withDeduction(season, event);
@@ -114,8 +126,6 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
       return withLifted(season, event);
     case 'TeamWithdrawn':
       return withWithdrawal(season, event);
-    case 'SeasonActUndone':
-      return withUndone(season, event);
     default:
       return season.closedAt === null ? evolveTerms(season, event) : season;
   }

@@ -1,7 +1,7 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import { removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
+import { removedOf, replacedOf, returnedBy, returnedById } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
-import type { DeletedMatch, FixturesRestored } from '@league/events/seasons.ts';
+import type { DeletedMatch, ReturnedMatch } from '@league/events/seasons.ts';
 import {
   type StandingsDocument,
   standingsId,
@@ -17,7 +17,7 @@ import { isoTime } from './iso-time.ts';
  */
 export const standings = defineProjection({
   model: standingsModel,
-  version: 1,
+  version: 2,
   handles: [
     'MatchResultEntered',
     'MatchResultCorrected',
@@ -26,6 +26,7 @@ export const standings = defineProjection({
     'MatchesDeleted',
     'FixturesGenerated',
     'FixturesRestored',
+    'SeasonActUndone',
   ],
   documentIds: (event) => {
     switch (event.type) {
@@ -34,7 +35,9 @@ export const standings = defineProjection({
       case 'FixturesGenerated':
         return weeksOf(event.data.season, replacedOf(event.data));
       case 'FixturesRestored':
-        return weeksOf(event.data.season, [...restoredById(event.data).values(), ...removedOf(event.data)]);
+        return weeksOf(event.data.season, [...returnedById(event.data).values(), ...removedOf(event.data)]);
+      case 'SeasonActUndone':
+        return weeksOf(event.data.season, [...returnedBy(event).values()]);
       default:
         return [standingsId(event.data.season, event.data.week)];
     }
@@ -57,7 +60,9 @@ export const standings = defineProjection({
       case 'FixturesGenerated':
         return without(document, replacedOf(event.data));
       case 'FixturesRestored':
-        return withRestored(without(document, removedOf(event.data)), event.data, id);
+        return withReturned(without(document, removedOf(event.data)), returnedById(event.data), event.data, id);
+      case 'SeasonActUndone':
+        return withReturned(document, returnedBy(event), event.data, id);
       default:
         return document;
     }
@@ -69,7 +74,7 @@ type MatchFacts = Pick<LeagueEventOf<'MatchResultEntered'>['data'], 'matchId' | 
 const counted = (
   document: StandingsDocument | null,
   { matchId, season, week, home, away }: MatchFacts,
-  { homeScore, awayScore }: MatchResult,
+  { homeScore, awayScore }: Pick<MatchResult, 'homeScore' | 'awayScore'>,
   playedAt: string,
 ): StandingsDocument => ({
   season,
@@ -95,18 +100,19 @@ const withResult = (
   return copy;
 };
 
-/** The week with the results of its restored matches. */
-const withRestored = (
+/** The week with the results of its matches that come back. */
+const withReturned = (
   document: StandingsDocument | null,
-  data: FixturesRestored,
+  matches: ReadonlyMap<string, ReturnedMatch>,
+  { season }: { readonly season: number },
   id: string,
 ): StandingsDocument | null => {
   let after = document;
-  for (const match of restoredById(data).values()) {
+  for (const match of matches.values()) {
     const { result, date, enteredAt } = match;
     const playedAt = date ?? enteredAt;
-    if (result === null || playedAt === null || standingsId(data.season, match.week) !== id) continue;
-    after = counted(after, { ...match, season: data.season }, result, playedAt);
+    if (result === null || playedAt === null || standingsId(season, match.week) !== id) continue;
+    after = counted(after, { ...match, season }, result, playedAt);
   }
   return after;
 };

@@ -5,6 +5,7 @@ import { dashboardCalls } from './dashboard-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { officialCalls } from './official-calls.ts';
 import { playerCalls } from './player-calls.ts';
+import { seasonActCalls } from './season-act-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { standingsCalls } from './standings-calls.ts';
@@ -23,4 +24,5 @@ export const queryCalls = {
   ...auditCalls,
   ...dashboardCalls,
   ...calendarCalls,
+  ...seasonActCalls,
 } as const;

@@ -32,10 +32,11 @@ export const eventGroups = [
       SeasonStarted: 'Sezon başladı',
       SeasonReset: 'Yeni sezon başlatıldı',
       AllPlayerStatisticsReset: 'Tüm oyuncu istatistikleri sıfırlandı',
+      TransfersReset: 'Transferler sıfırlandı',
       PointsDeducted: 'Takımın puanı silindi',
       PointDeductionLifted: 'Takımın silinen puanı geri verildi',
       TeamWithdrawn: 'Takım ligden çekildi',
-      SeasonActUndone: 'Çekilme geri alındı',
+      SeasonActUndone: 'Sezon işlemi geri alındı',
     },
   },
   {

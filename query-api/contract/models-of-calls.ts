@@ -120,6 +120,19 @@ export const answers = {
     'result-versions',
   ],
   '/api/calendar.ics': ['matches', 'seasons', 'teams', 'settings'],
+  '/api/admin/season-acts': [
+    'season-acts',
+    'seasons',
+    'teams',
+    'players',
+    'matches',
+    'match-lines',
+    'season-squads',
+    'taken-off',
+    'result-versions',
+    'player-names',
+    'audit',
+  ],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
 
 /** The path of a GET, parameters by name. */
@@ -142,4 +155,5 @@ export type OwnAnswerPath =
   | '/api/admin/broadcasters'
   | '/api/account/sessions'
   | '/api/admin/audit'
-  | '/api/admin/dashboard-stats';
+  | '/api/admin/dashboard-stats'
+  | '/api/admin/season-acts';

@@ -47,7 +47,7 @@ export const playedTeamsDocument = z.strictObject({
       startDate: z.string(),
       endDate: z.nullable(z.string()),
       /** How it ended; null for the present team. */
-      ended: z.nullable(z.enum(['moved', 'released', 'teamDeleted', 'rejected', 'deleted'])),
+      ended: z.nullable(z.enum(['moved', 'released', 'transfersReset', 'teamDeleted', 'rejected', 'deleted'])),
     }),
   ),
 });

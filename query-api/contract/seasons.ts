@@ -69,6 +69,8 @@ export const seasonDocument = z.strictObject({
   deductions: z.optional(z.array(deduction)),
   /** All withdrawals of its teams that ever were, in log order, if any. */
   withdrawals: z.optional(z.array(withdrawal)),
+  /** The position, zero-padded, at which an act on it was last taken back, if one ever was: what comes twice is known by it. */
+  undoneAt: z.optional(z.string()),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
 

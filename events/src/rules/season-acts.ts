@@ -2,7 +2,7 @@ import type { EventOf } from '../envelope.ts';
 import { formatPosition } from '../envelope.ts';
 import type { EventType, LeagueEvent, LeagueEventOf } from '../catalogue.ts';
 import { fixturesOf, removedOf, replacedOf } from '../fixture-rows.ts';
-import type { Fixture } from '../seasons.ts';
+import type { Fixture, UndoneAct } from '../seasons.ts';
 
 /**
  * What the season acts (closing a season; deleting, replacing or replanning matches) removed or changed, each with the
@@ -12,17 +12,20 @@ import type { Fixture } from '../seasons.ts';
 export type SeasonActs = {
   /** By the number of a closed season: the position of its reset. */
   readonly closed: Readonly<Record<string, string>>;
+  /** By the number of a reopened season: the positions between which it was closed. Match events between them stay void. */
+  readonly reopened: Readonly<Record<string, readonly Interval[]>>;
   /** By the id of a deleted match: the position of its deletion. */
   readonly deleted: Readonly<Record<string, string>>;
   /** By the id of a restored match: the positions between which it was deleted. Match events between them stay void. */
-  readonly away: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
+  readonly away: Readonly<Record<string, readonly Interval[]>>;
   /** By the id of a replanned match: its plans in log order, each with the position from which it holds. */
   readonly replanned: Readonly<Record<string, readonly Plan[]>>;
 };
 
+type Interval = readonly [from: string, to: string];
 type Plan = readonly [from: string, week: number, home: string, away: string];
 
-export const noSeasonActs: SeasonActs = { closed: {}, deleted: {}, away: {}, replanned: {} };
+export const noSeasonActs: SeasonActs = { closed: {}, reopened: {}, deleted: {}, away: {}, replanned: {} };
 
 /** The acts after one more event; the same object when the event is no season act. */
 export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readonly position: bigint }): SeasonActs => {
@@ -42,9 +45,18 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
       const restored = fixturesOf(event.data).map(({ matchId }) => matchId);
       return withDeleted(withRestored(acts, restored, event.position), removedOf(event.data), event.position);
     }
+    case 'SeasonActUndone':
+      return withUndone(acts, event.data.undone, event.position);
     default:
       return acts;
   }
+};
+
+const withUndone = (acts: SeasonActs, undone: UndoneAct, position: bigint): SeasonActs => {
+  if (undone.act === 'SeasonReset') return withReopened(acts, undone.closed, position);
+  if (undone.act !== 'MatchesDeleted') return acts;
+  const back = fixturesOf(undone).map(({ matchId }) => matchId);
+  return withRestored(acts, back, position);
 };
 
 /** Why a match event is void, as the code with which calls are refused. */
@@ -59,12 +71,14 @@ export const whyVoid = (acts: SeasonActs, event: EventOf & { readonly position: 
   if (!isMatchEvent(event)) return undefined;
   const { season, matchId } = event.data;
   const [closed, deleted, away] = [acts.closed[season], acts.deleted[matchId], acts.away[matchId]];
-  const plans = acts.replanned[matchId];
-  if (closed === undefined && deleted === undefined && away === undefined && plans === undefined) return undefined;
+  const [reopened, plans] = [acts.reopened[season], acts.replanned[matchId]];
+  if ((closed ?? deleted ?? away ?? reopened ?? plans) === undefined) return undefined;
   const position = formatPosition(event.position);
+  const isWithin = ([from, to]: Interval): boolean => from < position && position < to;
   if (deleted !== undefined && position > deleted) return 'MATCH_DELETED';
   if (closed !== undefined && position > closed) return 'SEASON_CLOSED';
-  if (away?.some(([from, to]) => from < position && position < to) === true) return 'MATCH_RESTORED';
+  if (away?.some(isWithin) === true) return 'MATCH_RESTORED';
+  if (reopened?.some(isWithin) === true) return 'SEASON_CLOSED';
   const plan = plans?.findLast(([from]) => from < position);
   return plan === undefined || fits(plan, event.data) ? undefined : 'MATCH_RESTORED';
 };
@@ -114,6 +128,13 @@ const withDeleted = (
   // A match that is deleted twice counts as deleted from the first time on.
   for (const { matchId } of matches) deleted[matchId] ??= formatPosition(position);
   return { ...acts, deleted };
+};
+
+const withReopened = (acts: SeasonActs, season: number, position: bigint): SeasonActs => {
+  const { [season]: from, ...closed } = acts.closed;
+  if (from === undefined) return acts;
+  const was = [...(acts.reopened[season] ?? []), [from, formatPosition(position)] as const];
+  return { ...acts, closed, reopened: { ...acts.reopened, [season]: was } };
 };
 
 const withRestored = (acts: SeasonActs, matchIds: readonly string[], position: bigint): SeasonActs => {

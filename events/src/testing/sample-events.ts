@@ -18,7 +18,9 @@ import type {
   ImportedFixture,
   PlayerToCreate,
   RestoredMatch,
+  ReturnedMatch,
   TeamToCreate,
+  UndoneDeletion,
 } from '../seasons.ts';
 
 /** Events for tests: each builder makes a whole, valid event, and a test passes only what matters to it. */
@@ -122,6 +124,13 @@ export const restoredMatch = (overrides: Partial<RestoredMatch> = {}): RestoredM
   ...overrides,
 });
 
+/** A match that comes back and is only scheduled, unless the test says otherwise. */
+export const returnedMatch = (overrides: Partial<ReturnedMatch> = {}): ReturnedMatch => ({
+  ...restoredMatch(),
+  result: null,
+  ...overrides,
+});
+
 type Restored = { season: number; matches: readonly RestoredMatch[]; removed: readonly DeletedMatch[] };
 
 export const fixturesRestored = ({
@@ -164,7 +173,25 @@ export const fixturesImported = ({
 
 export const matchesDeleted = (data: Partial<Data<'MatchesDeleted'>> = {}): LeagueEventOf<'MatchesDeleted'> => ({
   type: 'MatchesDeleted',
-  data: { season: 1, matches: [{ matchId: freshId(), week: 1 }], ...data },
+  data: { season: 1, matches: [{ matchId: freshId(), week: 1 }], cause: 'all', ...data },
+});
+
+/** The deletion of the matches, taken back. */
+export const undoneDeletion = (...matches: readonly ReturnedMatch[]): UndoneDeletion => ({
+  act: 'MatchesDeleted',
+  ...restoredRows(matches),
+});
+
+/** The reset of a season, taken back: season 1 goes on, and season 2 never was, unless the test says otherwise. */
+export const undoneReset = (data: Partial<Data<'SeasonReset'>> = {}): Data<'SeasonActUndone'>['undone'] => ({
+  act: 'SeasonReset',
+  ...seasonReset(data).data,
+});
+
+/** Nobody is in a team any more, of season 1, unless the test says otherwise. */
+export const transfersReset = (data: Partial<Data<'TransfersReset'>> = {}): LeagueEventOf<'TransfersReset'> => ({
+  type: 'TransfersReset',
+  data: { season: 1, players: [{ playerId: numberedId(31), teamId: numberedId(11) }], ...data },
 });
 
 export const teamCreated = (data: Partial<Data<'TeamCreated'>> = {}): LeagueEventOf<'TeamCreated'> => ({

@@ -25,6 +25,7 @@ import type { Process } from '@league/command-api/processes/process.ts';
 import { deletedTeams } from '@league/command-api/season/deleted-teams.process.ts';
 import type { SeasonDeps } from '@league/command-api/season/handle-season.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
+import { resetTransfers } from '@league/command-api/season/reset-transfers.process.ts';
 import { unseenResults } from '@league/command-api/season/unseen-results.process.ts';
 import { withdrawnTeams } from '@league/command-api/season/withdrawn-teams.process.ts';
 import { seasonRules } from '@league/command-api/settings/season-rules.process.ts';
@@ -111,6 +112,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
       seasonRules(deps),
       unseenResults(deps),
       withdrawnTeams({ ...deps, adminNames }),
+      resetTransfers(deps),
     ],
     sweeps: [
       rejectedPlayers({ ...deps, now }),

@@ -32,6 +32,7 @@ describe('what the seasons last moved to', () => {
       AllPlayerStatisticsReset: true,
       PointsDeducted: true,
       PointDeductionLifted: true,
+      TransfersReset: true,
       TeamWithdrawn: true,
       SeasonActUndone: true,
     };

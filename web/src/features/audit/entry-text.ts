@@ -67,6 +67,7 @@ const sides: ReadonlyMap<string, Side> = new Map([
   ['PlayerStatisticsReset', unsaid],
   ['PlayerStatisticsDecreased', unsaid],
   ['AllPlayerStatisticsReset', unsaid],
+  ['TransfersReset', unsaid],
   ['PointsDeducted', pointsOf],
   ['PointDeductionLifted', pointsOf],
   ['TeamWithdrawn', fieldIn('played')],
