@@ -45,4 +45,24 @@ export const CONTROL_PANEL_SCREENS: readonly Screen[] = [
     filled: dialog,
     isDialog: true,
   }),
+  admins({
+    name: 'admin-control-panel-system',
+    path: '/admin/control-panel?tab=system',
+    filled: (page) => main(page).getByRole('button', { name: 'Yeni sezonu başlat' }),
+    parts: [
+      {
+        read: '/api/admin/season-acts',
+        failed: FAILED,
+        rest: (page) => main(page).getByRole('region', { name: 'Sayılarla sezon' }),
+      },
+    ],
+  }),
+  ...['statistics', 'transfers', 'season', 'matches'].map((act) =>
+    admins({
+      name: `admin-control-panel-${act}`,
+      path: `/admin/control-panel?tab=system&open=${act}`,
+      filled: (page) => page.getByRole('alertdialog').getByRole('listitem').first(),
+      isDialog: true,
+    }),
+  ),
 ];
