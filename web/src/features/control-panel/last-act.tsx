@@ -1,6 +1,5 @@
 import type { SeasonActsAnswer } from '@league/query-api/contract/season-acts.ts';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { formatDateTime } from '../../format/time.ts';
@@ -8,39 +7,22 @@ import { controlPanelMessages } from '../../messages/tr/control-panel.ts';
 
 const { last: words, undo } = controlPanelMessages;
 
-type UndoButtonProps = {
-  /** Called when the button goes, with the act, while it has the focus. */
-  readonly onFocusLost: () => void;
-  readonly onUndo: () => void;
-};
-
-const UndoButton = ({ onFocusLost, onUndo }: UndoButtonProps) => {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (document.activeElement === own) onFocusLost();
-    };
-  }, [onFocusLost]);
-  return (
-    <Button ref={button} variant="secondary" className="my-1.5" onClick={onUndo}>
-      {undo.open}
-    </Button>
-  );
-};
-
 type LastActProps = Pick<SeasonActsAnswer, 'season' | 'last'> & { readonly onUndo: () => void };
 
 /** The last act on the season: what, who, when and why; with the button that takes it back, or why it stands. */
 export const LastAct = ({ season, last, onUndo }: LastActProps) => {
-  const text = useRef<HTMLDivElement>(null);
-  const takeFocus = useCallback(() => text.current?.focus(), []);
+  const stands = last === null || last.refused !== null;
   return (
     <Section
       title={words.title}
-      action={last !== null && last.refused === null && <UndoButton onFocusLost={takeFocus} onUndo={onUndo} />}
+      action={
+        // Stays in its place where nothing can be taken back, and keeps the focus.
+        <Button variant="secondary" className="my-1.5" aria-disabled={stands} onClick={onUndo}>
+          {undo.open}
+        </Button>
+      }
     >
-      <div ref={text} tabIndex={-1} className="flex flex-col gap-1 px-(--gutter) pb-4 outline-none md:px-4">
+      <div className="flex flex-col gap-1 px-(--gutter) pb-4 md:px-4">
         {last === null ? (
           <p className="text-text-2">{words.none}</p>
         ) : (
