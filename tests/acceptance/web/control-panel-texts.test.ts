@@ -134,6 +134,7 @@ const undo = act('undo', UNDO, 'İşlemi geri al');
 const SYSTEM_CASES: readonly Sentence[] = [
   { text: FAILED, path: SYSTEM, answers: { [ACTS]: fault500 } },
   { text: 'Bu sezonda geri alınabilecek bir işlem yok.', path: SYSTEM },
+  { text: 'Tehlikeli bölge', path: SYSTEM },
   { text: '58 oyuncunun istatistikleri güncellenir', path: SYSTEM },
   { text: 'Takımı olan oyuncu yok.', path: SYSTEM, answers: { [ACTS]: answering({ ...acts, counts: NOTHING }) } },
 

@@ -93,7 +93,7 @@ const Panel = () => (
     aria-labelledby="admins-panel"
     className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4"
   >
-    <div className="min-w-0 flex-1 basis-60">
+    <div className="min-w-0 basis-full">
       <h2 id="admins-panel" className="text-h3 font-bold">
         {panel.title}
       </h2>

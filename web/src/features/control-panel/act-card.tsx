@@ -15,7 +15,7 @@ export const ActCard = ({ act, counts, onAsk }: ActCardProps) => {
   const words = controlPanelMessages.acts[act];
   const nothing = words.nothing(counts);
   return (
-    <Section title={words.title}>
+    <Section title={words.title} level={3}>
       <div className="flex flex-col items-start gap-3 px-(--gutter) pb-4 md:px-4">
         <p>{words.text}</p>
         {nothing === undefined && (

@@ -66,11 +66,16 @@ export const SystemTab = ({ eyes, onDone }: SystemTabProps) => {
         {({ season, counts, last }) => (
           <div className="flex flex-col gap-2.5 md:gap-4">
             <LastAct season={season} last={last} onUndo={() => show('undo')} />
-            <div className="grid gap-2.5 md:gap-4 lg:grid-cols-2">
-              {SEASON_ACTS.map((act) => (
-                <ActCard key={act} act={act} counts={counts} onAsk={() => show(act)} />
-              ))}
-            </div>
+            <section aria-labelledby="danger" className="flex flex-col gap-2.5">
+              <h2 id="danger" className="text-h2 font-extrabold text-danger">
+                {words.danger}
+              </h2>
+              <div className="grid gap-2.5 md:gap-4 lg:grid-cols-2">
+                {SEASON_ACTS.map((act) => (
+                  <ActCard key={act} act={act} counts={counts} onAsk={() => show(act)} />
+                ))}
+              </div>
+            </section>
           </div>
         )}
       </QueryPart>

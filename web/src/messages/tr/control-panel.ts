@@ -141,6 +141,7 @@ export const controlPanelMessages = {
   countsTitle: 'Sayılarla sezon',
   counts: { teams: 'Takım', players: 'Oyuncu', matches: 'Maç', completed: 'Biten maç' },
   resultFailed: 'Maç sonucu güncellenirken hata oluştu.',
+  danger: 'Tehlikeli bölge',
   acts: { statistics, transfers, season, matches },
   /** Names the season in the question before an act on it. */
   inSeason: (label: string) => `${label}. Değişiklik sitede hemen görünür.`,
