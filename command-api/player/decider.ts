@@ -5,6 +5,7 @@ import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 import { type StatisticsEvent, type TakenBySeason, type TakeOff, takenAfter, takeOff } from './totals-taken.ts';
+import { withDetails } from './with-details.ts';
 
 export type PlayerEvent = LeagueEventOf<
   | 'PlayerRegistered'
@@ -51,13 +52,13 @@ export type PlayerCommand = { readonly playerId: string } & (
       readonly favoritePosition?: PlayerPosition | null;
       readonly personal: readonly PersonalField[];
     }
-  /** `from`: the team that the sender saw the player in. `presentTeam`: the name of the team that stands there, null for one that is gone. */
+  /** `from`: the team that the sender saw the player in. `presentTeam`: the name of the team that stands there, null for one that is gone. `back`: a release is taken back. */
   | ({
       readonly type: 'AssignToTeam';
       readonly teamId: string;
       readonly from?: string | null;
       readonly presentTeam: string | null;
-      readonly takesReleaseBack?: true;
+      readonly back?: true | undefined;
     } & Seasonal)
   /** `only`: nothing happens where the player is in another team. */
   | ({
@@ -198,12 +199,16 @@ const changeProfile = (command: Of<'ChangeProfile'>, state: ExistingPlayer): Pla
 };
 
 const assign = (command: Of<'AssignToTeam'>, state: ExistingPlayer): PlayerEvent[] => {
-  const { playerId, teamId, season, takesReleaseBack } = command;
-  const back = takesReleaseBack === undefined ? {} : { takesReleaseBack };
+  const { playerId, teamId, season, back } = command;
   if (state.approval !== 'approved') throw new Refused('PLAYER_NOT_APPROVED');
   if (state.teamId === teamId) return [];
   refuseMoved(command, state);
-  return [{ type: 'PlayerAssignedToTeam', data: { playerId, teamId, from: state.teamId, season, ...back } }];
+  return [
+    {
+      type: 'PlayerAssignedToTeam',
+      data: { playerId, teamId, from: state.teamId, season, ...(back && { takesReleaseBack: back }) },
+    },
+  ];
 };
 
 const release = (command: Of<'Release'>, state: ExistingPlayer): PlayerEvent[] => {
@@ -244,7 +249,7 @@ const evolve = (state: PlayerState, event: PlayerEvent & Placed): PlayerState =>
     case 'PlayerRejected':
       return { ...state, approval: 'rejected', rejectedAt: event.recordedAt };
     case 'PlayerDetailsChanged':
-      return changed(state, event.data.changes);
+      return withDetails(state, event.data.changes);
     case 'PlayerProfileChanged': {
       const { favoritePosition } = event.data.changes;
       return favoritePosition === undefined ? state : { ...state, favoritePosition: favoritePosition.to };
@@ -278,18 +283,6 @@ const registeredAs = (gamertag: string): ExistingPlayer => ({
   favoritePosition: null,
   teamId: null,
   taken: {},
-});
-
-const changed = (
-  state: ExistingPlayer,
-  { gamertag, position, jerseyNumber }: LeagueEventOf<'PlayerDetailsChanged'>['data']['changes'],
-): ExistingPlayer => ({
-  ...state,
-  ...(gamertag === undefined
-    ? {}
-    : { gamertag: gamertag.to, keys: [...new Set([...state.keys, gamertagKey(gamertag.to)])] }),
-  ...(position === undefined ? {} : { position: position.to }),
-  ...(jerseyNumber === undefined ? {} : { jerseyNumber: jerseyNumber.to }),
 });
 
 /** The rules of one player (docs/rules.md#players). That nobody else has the gamertag is a rule of its reservation. */

@@ -21,13 +21,13 @@ type Seen = { readonly from?: string | null | undefined };
 const seen = ({ from }: Seen): { readonly from?: string | null } => (from === undefined ? {} : { from });
 
 /**
- * Puts an approved player into a team; with `takesReleaseBack` the membership goes on from which the player was released last.
+ * Puts an approved player into a team; with `back` the membership goes on from which the player was released last.
  * @throws Refused PLAYER_NOT_FOUND, PLAYER_NOT_APPROVED, PLAYER_MOVED, TEAM_NOT_FOUND
  */
 export const assignPlayer = (
   { store, seasons }: SquadDeps,
   playerId: string,
-  { teamId, from, takesReleaseBack }: Seen & { readonly teamId: string; readonly takesReleaseBack?: true },
+  { teamId, from, back }: Seen & { readonly teamId: string; readonly back?: true },
   context: CommandContext,
 ): Promise<PlayerOutcome> =>
   handlePlayer(
@@ -37,8 +37,7 @@ export const assignPlayer = (
       if (state.status === 'existing') await refuseMissing(store, 'teamId', teamId);
       const season = await seasonNow({ seasons });
       const present = await presentTeam(store, state);
-      const back = takesReleaseBack === undefined ? {} : { takesReleaseBack };
-      return { type: 'AssignToTeam', playerId, teamId, presentTeam: present, season, ...seen({ from }), ...back };
+      return { type: 'AssignToTeam', playerId, teamId, presentTeam: present, season, ...seen({ from }), back };
     },
     context,
   );

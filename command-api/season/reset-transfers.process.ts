@@ -8,7 +8,7 @@ import { assignPlayer, releasePlayer } from '../player/squad.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { defineProcess, type Process } from '../processes/process.ts';
 import { triedThenStopped } from '../processes/retries.ts';
-import { isFreedByReset } from './transfers.ts';
+import { isFreeByReset, isInSince } from './transfers.ts';
 
 type Deps = Pick<PlayerDeps, 'store' | 'seasons'>;
 
@@ -33,16 +33,18 @@ export const resetTransfers = (deps: Deps): Process =>
     },
   });
 
-const release = (deps: Deps, event: Recorded<LeagueEvent>, { playerId, teamId: only }: FreedPlayer): Promise<void> => {
+const release = async (deps: Deps, event: Recorded<LeagueEvent>, freed: FreedPlayer): Promise<void> => {
+  const { playerId, teamId: only } = freed;
+  if (!(await isInSince(deps.store, freed, event.position))) return;
   const context = derivedContext(event, `release:${playerId}`);
-  return unlessRefused(() => releasePlayer(deps, playerId, { cause: 'transfersReset', only }, context));
+  await unlessRefused(() => releasePlayer(deps, playerId, { cause: 'transfersReset', only }, context));
 };
 
 const giveBack = async (deps: Deps, event: Recorded<LeagueEvent>, freed: FreedPlayer): Promise<void> => {
   const { playerId, teamId } = freed;
-  if (!(await isFreedByReset(deps.store, freed))) return;
+  if (!(await isFreeByReset(deps.store, freed, event.position))) return;
   const context = derivedContext(event, `back:${playerId}`);
-  const wish = { teamId, from: null, takesReleaseBack: true } as const;
+  const wish = { teamId, from: null, back: true } as const;
   await unlessRefused(() => assignPlayer(deps, playerId, wish, context));
 };
 

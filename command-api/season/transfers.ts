@@ -35,33 +35,51 @@ const playersInTeams = async ({ teams, playerDirectory }: Deps): Promise<FreedPl
   return squads.flat();
 };
 
-/** Whether a player who was to leave this team was put into another one behind this position, and is in one still. */
-export const isPlacedSince = async (
-  store: EventStore,
-  { playerId, teamId }: FreedPlayer,
-  since: bigint,
-): Promise<boolean> => {
-  const { events } = await store.readStream(playerStream(playerId));
-  const last = events.findLast(({ type }) => type === 'PlayerAssignedToTeam' || type === 'PlayerReleased');
-  return last?.type === 'PlayerAssignedToTeam' && last.position > since && last.data.teamId !== teamId;
+/** How the player stands in this team, by what the player's stream says last. */
+type Membership = {
+  /** The team of now, and the position at which the player got it or became free. */
+  readonly now: string | null;
+  readonly since: bigint;
+  /** Whether a reset of all transfers is what released the player from this team last. */
+  readonly freedByReset: boolean;
 };
 
-/** Whether the reset of transfers is what released the player from this team last. */
-export const isFreedByReset = async (store: EventStore, { playerId, teamId }: FreedPlayer): Promise<boolean> => {
-  const { events } = await store.readStream(playerStream(playerId));
-  const released = events.findLast(({ type, data }) => type === 'PlayerReleased' && data.teamId === teamId);
-  return released?.type === 'PlayerReleased' && released.data.cause === 'transfersReset';
+const membershipOf = async (store: EventStore, { playerId, teamId }: FreedPlayer): Promise<Membership> => {
+  let membership: Membership = { now: null, since: 0n, freedByReset: false };
+  for (const { type, data, position: since } of (await store.readStream(playerStream(playerId))).events) {
+    if (type === 'PlayerAssignedToTeam') membership = { ...membership, now: data.teamId, since };
+    if (type !== 'PlayerReleased') continue;
+    const freedByReset = data.teamId === teamId ? data.cause === 'transfersReset' : membership.freedByReset;
+    membership = { now: null, since, freedByReset };
+  }
+  return membership;
 };
 
-/** Whether the player got this team back behind this position. */
-export const isTakenBack = async (
+/** Whether the player is in this team since before the position: who came later was not meant by an act that stands there. */
+export const isInSince = async (store: EventStore, freed: FreedPlayer, before: bigint): Promise<boolean> => {
+  const { now, since } = await membershipOf(store, freed);
+  return now === freed.teamId && since < before;
+};
+
+/** Whether a player who was to leave this team was put into another one behind the position, and is there still. */
+export const isPlacedSince = async (store: EventStore, freed: FreedPlayer, behind: bigint): Promise<boolean> => {
+  const { now, since } = await membershipOf(store, freed);
+  return now !== null && now !== freed.teamId && since > behind;
+};
+
+/** Whether a reset of all transfers released the player from this team, and the player was free at the position and is so still. */
+export const isFreeByReset = async (store: EventStore, freed: FreedPlayer, at: bigint): Promise<boolean> => {
+  const { now, since, freedByReset } = await membershipOf(store, freed);
+  return freedByReset && now === null && since < at;
+};
+
+/** Whether the player got this team back behind the position. */
+export const isBackSince = async (
   store: EventStore,
   { playerId, teamId }: FreedPlayer,
-  since: bigint,
-): Promise<boolean> => {
-  const { events } = await store.readStream(playerStream(playerId));
-  return events.some(
+  behind: bigint,
+): Promise<boolean> =>
+  (await store.readStream(playerStream(playerId))).events.some(
     ({ type, data, position }) =>
-      type === 'PlayerAssignedToTeam' && position > since && data.teamId === teamId && data.takesReleaseBack === true,
+      type === 'PlayerAssignedToTeam' && position > behind && data.teamId === teamId && data.takesReleaseBack === true,
   );
-};

@@ -11,7 +11,7 @@ import { currentMatches, knownMatch, lastAct, type StandingAct, withdrawalOf } f
 import type { SeasonCommand } from './decider.ts';
 import { act, meantSeason, type SeasonDeps, termsOfNow } from './handle-season.ts';
 import { restoredMatch } from './restored-match.ts';
-import { isPlacedSince, isTakenBack } from './transfers.ts';
+import { isBackSince, isPlacedSince } from './transfers.ts';
 import type { UndoFacts } from './undo.ts';
 import { isSettledBehind, matchesBefore } from './withdraw-team.ts';
 
@@ -116,7 +116,7 @@ export const broughtBack = async (
       return { matches: 0, players: undone.players };
     case 'TransfersReset': {
       if (!isDone) return { matches: 0, players: undone.players.length };
-      const back = await sideBySide(undone.players, (freed) => isTakenBack(deps.store, freed, event.position));
+      const back = await sideBySide(undone.players, (freed) => isBackSince(deps.store, freed, event.position));
       return { matches: 0, players: back.filter(Boolean).length };
     }
     case 'SeasonReset': {

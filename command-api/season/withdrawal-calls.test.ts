@@ -154,7 +154,7 @@ describe('the call that withdraws a team', () => {
     expect(await standing(api, ids)).toEqual(BEFORE);
     expect(await undo()).toMatchObject({
       status: 202,
-      body: { message: 'Çekilme geri alındı; maçlar daha sonra güncellenecek.' },
+      body: { message: 'Çekilme geri alındı; gerisi daha sonra tamamlanacak.' },
     });
   });
 
@@ -184,20 +184,18 @@ describe('the call that withdraws a team', () => {
     });
   });
 
-  it('may be followed by the deletion of the team: its matches go, and nothing is left to take back', async () => {
-    const { api, moda, withdraw, undo } = await league();
+  it('may be followed by the deletion of the team: its matches go, and come back before the withdrawal is taken back', async () => {
+    const { api, moda, ids, withdraw, undo } = await league();
     await withdraw({ played: 'annul' });
     expect(await api.send({ method: 'DELETE', path: `/api/teams/${moda}` })).toMatchObject({
       status: 200,
       body: { deletedMatches: 4 },
     });
-    expect(await undo()).toMatchObject({
-      status: 409,
-      body: {
-        code: 'UNDO_MATCHES_DELETED',
-        message: 'Çekilmenin ardından 4 maç silindi; artık geri alınamaz.',
-      },
-    });
+    expect(await undo('1', { teamId: moda })).toMatchObject({ status: 409, body: { code: 'UNDO_OUTDATED' } });
+    expect(await undo('2')).toMatchObject({ status: 200, body: { act: 'MatchesDeleted', matches: 4 } });
+    expect(await standing(api, ids)).toEqual(ANNULLED);
+    expect(await undo('3')).toMatchObject({ status: 200, body: { act: 'TeamWithdrawn', matches: 3 } });
+    expect(await standing(api, ids)).toEqual(BEFORE);
     expect(api.faults).toEqual([]);
   });
 });
@@ -258,14 +256,11 @@ describe('the call that takes the last act on the season back', () => {
     });
   });
 
-  it('is refused once a match was deleted, and once the season is over', async () => {
-    const { api, away, withdraw, undo } = await league();
+  it('is refused of a season that is over', async () => {
+    const { api, withdraw, undo } = await league();
     await withdraw();
-    await api.send({ method: 'DELETE', path: `/api/matches/${away}` });
-    expect(await undo()).toMatchObject({ status: 409, body: { code: 'UNDO_MATCHES_DELETED' } });
     await api.send({ path: '/api/admin/reset-season', body: {} });
     expect(await undo('1', { season: 1 })).toMatchObject({ status: 409, body: { code: 'SEASON_NOT_CURRENT' } });
-    expect(await undo('2')).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_UNDO' } });
   });
 
   it('is won by one of two who send it at once', async () => {

@@ -191,6 +191,11 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
   'POST /api/players/:id/like': adminWhoLikes,
   'DELETE /api/account/sessions/:id': adminSession,
   'DELETE /api/players/:id/stats': async (api) => ({ id: (await scorerOf(api)).playerId }),
+  'POST /api/admin/reset-transfers': playerInTeam,
+  'DELETE /api/admin/matches-and-stats': async (api) => {
+    await scorerOf(api);
+    return {};
+  },
   'POST /api/admin/reset-player-stats': async (api) => {
     await scorerOf(api);
     return {};

@@ -1,4 +1,3 @@
-import type { LeagueEventOf } from './catalogue.ts';
 import { resultFromVersion1 } from './earlier-results.ts';
 import type { Side } from './match-result.ts';
 import { onceFor } from './once-for.ts';
@@ -16,6 +15,7 @@ import type {
   RestoredState,
   ReturnedMatch,
   ReturnedState,
+  SeasonActUndone,
   TeamToCreate,
   UndoneDeletion,
 } from './seasons.ts';
@@ -154,8 +154,9 @@ const NONE: ReadonlyMap<string, ReturnedMatch> = new Map();
 /** The matches that come back by the taking back of an act, as {@link returnedById} has them. */
 export const returnedBy = ({
   data: { undone },
-}: LeagueEventOf<'SeasonActUndone'>): ReadonlyMap<string, ReturnedMatch> =>
-  undone.act === 'MatchesDeleted' ? returnedById(undone) : NONE;
+}: {
+  readonly data: SeasonActUndone;
+}): ReadonlyMap<string, ReturnedMatch> => (undone.act === 'MatchesDeleted' ? returnedById(undone) : NONE);
 
 type Returning<Result> = Omit<RestoredMatch, 'result'> & { readonly result: Result };
 

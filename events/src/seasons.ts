@@ -211,7 +211,6 @@ export type FreedPlayer = z.infer<typeof freedPlayer>;
 
 /** All players leave their teams. Each of those named here is released by a process, where still in that team. */
 export const transfersReset = z.strictObject({ season: seasonNumber, players: z.array(freedPlayer) });
-export type TransfersReset = z.infer<typeof transfersReset>;
 
 /** What lists and tables show of a result; its lines stay in the stream of the match. */
 const resultOutcome = z.strictObject({
@@ -262,7 +261,7 @@ export type UndoneAct = z.infer<typeof undoneAct>;
  * back by a process.
  */
 export const seasonActUndone = z.strictObject({ season: seasonNumber, undone: undoneAct });
+export type SeasonActUndone = z.infer<typeof seasonActUndone>;
 
 /** Version 1 took back withdrawals alone. */
-export const undoneFromVersion1 = (data: unknown): z.infer<typeof seasonActUndone> =>
-  data as z.infer<typeof seasonActUndone>;
+export const undoneFromVersion1 = (data: unknown): SeasonActUndone => data as SeasonActUndone;

@@ -227,7 +227,13 @@ describe('an audit entry', () => {
     ],
     [
       matchesDeleted({ matches: [{ matchId, week: 1 }] }),
-      { season: 1, matchId, before: { matches: 1, weeks: [1] }, after: null, removed: [{ matchId, week: 1 }] },
+      {
+        season: 1,
+        matchId,
+        before: { matches: 1, weeks: [1], cause: 'all' },
+        after: null,
+        removed: [{ matchId, week: 1 }],
+      },
     ],
     [
       {

@@ -64,7 +64,7 @@ const subjectOf = (event: LeagueEvent): Subject => {
       return { season: event.data.season, matchId: event.data.match.matchId };
     case 'MatchesDeleted': {
       const { season, matches, teamId } = event.data;
-      return { season, ...(teamId === undefined ? onlyOf(matches) : { teamId }) };
+      return { season, ...(teamId !== undefined && { teamId }), ...onlyOf(matches) };
     }
     case 'SeasonActUndone': {
       const { season, undone } = event.data;

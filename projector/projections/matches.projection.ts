@@ -11,11 +11,11 @@ import {
 import type { MatchResult } from '@league/events/match-result.ts';
 import { outcomeOf } from '@league/events/rules/result-outcome.ts';
 import { sideThatScored } from '@league/events/rules/goals.ts';
-import type { Fixture, ReturnedMatch } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
 import { defineProjection } from '../define-projection.ts';
 import { withChangedAt } from './changed-at.ts';
 import { isoTime } from './iso-time.ts';
+import { newMatch, returnedMatch } from './made-matches.ts';
 
 const handles = [
   'FixturesGenerated',
@@ -56,11 +56,11 @@ const evolved = (document: MatchDocument | null, event: Handled, id: string): Ma
     }
     case 'FixturesRestored': {
       const match = returnedById(event.data).get(id);
-      return match === undefined ? null : (document ?? returned(event, match));
+      return match === undefined ? null : (document ?? returnedMatch(event, match));
     }
     case 'SeasonActUndone': {
       const match = returnedBy(event).get(id);
-      return match === undefined ? document : (document ?? returned(event, match));
+      return match === undefined ? document : (document ?? returnedMatch(event, match));
     }
     case 'MatchAdded':
       return document ?? newMatch(event.data.season, event.data.match);
@@ -88,32 +88,6 @@ const touched = (event: Handled): readonly string[] => {
     default:
       return [event.data.matchId];
   }
-};
-
-const newMatch = (season: number, { matchId, week, date, home, away, stadium }: Fixture): MatchDocument => ({
-  id: matchId,
-  season,
-  week,
-  date,
-  status: 'scheduled',
-  home,
-  away,
-  stadium,
-  result: null,
-  provisionalScore: null,
-  lastGoal: null,
-  resultRevision: 0,
-  resultAt: null,
-});
-
-/** A match that comes back, in the state in which it was taken out; events that its stream has had since are void. */
-const returned = (
-  { data, position }: Replayed<LeagueEventOf<'FixturesRestored' | 'SeasonActUndone'>>,
-  match: ReturnedMatch,
-): MatchDocument => {
-  const { stadium, status, result, provisionalScore, resultRevision } = match;
-  const resultAt = formatPosition(position);
-  return { ...newMatch(data.season, match), stadium, status, result, provisionalScore, resultRevision, resultAt };
 };
 
 type MatchEvent = Exclude<

@@ -1,5 +1,5 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import { formatPosition, type Replayed } from '@league/events/envelope.ts';
+import type { Replayed } from '@league/events/envelope.ts';
 import { removedOf, replacedOf, returnedBy, returnedById } from '@league/events/fixture-rows.ts';
 import type { MatchResult, Score } from '@league/events/match-result.ts';
 import type { ReturnedMatch } from '@league/events/seasons.ts';
@@ -11,6 +11,7 @@ import {
 } from '@league/query-api/contract/result-versions.ts';
 import { defineProjection } from '../define-projection.ts';
 import { isoTime } from './iso-time.ts';
+import { withVersion } from './with-version.ts';
 
 const handles = [
   'MatchResultEntered',
@@ -92,17 +93,17 @@ const recorded = (document: ResultVersionsDocument | null, event: MatchEvent): R
   const kept = latest(document, data.matchId)?.playedAt;
   switch (event.type) {
     case 'MatchResultEntered':
-      return added(document, event, data, 'entered', scoreOf(event.data.result), data.date ?? now());
+      return withVersion(document, event, data, 'entered', scoreOf(event.data.result), data.date ?? now());
     case 'MatchResultCorrected':
-      return added(document, event, data, 'corrected', scoreOf(event.data.corrected), data.date ?? kept ?? now());
+      return withVersion(document, event, data, 'corrected', scoreOf(event.data.corrected), data.date ?? kept ?? now());
     case 'MatchResultAnnulled':
-      return added(document, event, data, 'annulled', null, kept ?? data.date ?? now());
+      return withVersion(document, event, data, 'annulled', null, kept ?? data.date ?? now());
     default: {
       const score = latest(document, data.matchId)?.score ?? null;
       // A match that does not count in a table, or keeps no date, leaves every table as it was.
       return score === null || data.date === null || data.date === kept
         ? document
-        : added(document, event, data, 'moved', score, data.date);
+        : withVersion(document, event, data, 'moved', score, data.date);
     }
   }
 };
@@ -116,7 +117,7 @@ const deleted = (document: ResultVersionsDocument | null, event: Handled): Resul
     const last = latest(document, matchId);
     if (week !== document.week || match === undefined || last === undefined || last.kind === 'deleted') continue;
     const facts = { matchId, season: document.season, week, ...(last.sides ?? { home: match.home, away: match.away }) };
-    after = added(after, event, facts, 'deleted', null, last.playedAt);
+    after = withVersion(after, event, facts, 'deleted', null, last.playedAt);
   }
   return after;
 };
@@ -136,7 +137,7 @@ const returned = (
     const score = match.result === null ? null : scoreOf(match.result);
     // One without a result that never had one is in no table, before or after.
     if (score === null && after?.matches[match.matchId] === undefined) continue;
-    after = added(after, event, facts, 'restored', score, playedAt);
+    after = withVersion(after, event, facts, 'restored', score, playedAt);
   }
   return after;
 };
@@ -148,40 +149,3 @@ const scoreOf = ({ homeScore, awayScore }: Pick<MatchResult, 'homeScore' | 'away
   home: homeScore,
   away: awayScore,
 });
-
-type Facts = Pick<LeagueEventOf<'MatchScheduled'>['data'], 'matchId' | 'season' | 'week' | 'home' | 'away'>;
-
-/** The week with one more version of a match, unless that version is there. */
-const added = (
-  document: ResultVersionsDocument | null,
-  { position, recordedAt }: Handled,
-  { matchId, season, week, home, away }: Facts,
-  kind: ResultVersion['kind'],
-  score: Score | null,
-  playedAt: string,
-): ResultVersionsDocument => {
-  const match = document?.matches[matchId] ?? { home, away, versions: [] };
-  const at = formatPosition(position);
-  const last = match.versions.at(-1);
-  if (document !== null && last !== undefined && last.position >= at) return document;
-  const version: ResultVersion = { position: at, recordedAt: isoTime(recordedAt), kind, score, playedAt };
-  if (match.home !== home || match.away !== away) version.sides = { home, away };
-  return {
-    season,
-    week,
-    matches: withMatch(document?.matches, matchId, { ...match, versions: [...match.versions, version] }),
-  };
-};
-
-type Matches = ResultVersionsDocument['matches'];
-
-/** A copy with this match, made by hand into an object without prototype: standings.projection.ts says why. */
-const withMatch = (matches: Matches | undefined, matchId: string, match: NonNullable<Matches[string]>): Matches => {
-  const copy: Matches = Object.create(null);
-  for (const id in matches) {
-    const kept = matches[id];
-    if (kept !== undefined) copy[id] = kept;
-  }
-  copy[matchId] = match;
-  return copy;
-};

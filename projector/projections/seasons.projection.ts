@@ -27,6 +27,7 @@ const handles = [
   'MatchStatusChanged',
   'MatchResultAnnulled',
   'AllPlayerStatisticsReset',
+  'TransfersReset',
   'PointsDeducted',
   'PointDeductionLifted',
   'TeamWithdrawn',
@@ -120,6 +121,8 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
         ? season
         : { ...season, statisticsResets: [...before, position] };
     }
+    case 'TransfersReset':
+      return season;
     case 'PointsDeducted':
       return withDeduction(season, event);
     case 'PointDeductionLifted':

@@ -153,7 +153,7 @@ export const touchedModels = {
     'season-acts',
     'audit',
   ],
-  'POST /api/admin/reset-transfers': ['season-acts', 'players', 'squads', 'played-teams', 'audit'],
+  'POST /api/admin/reset-transfers': ['seasons', 'season-acts', 'players', 'squads', 'played-teams', 'audit'],
   'POST /api/admin/season/undo': [
     'settings',
     'matches',

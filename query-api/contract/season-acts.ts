@@ -42,7 +42,7 @@ export const seasonActsModel = defineReadModel({ name: 'season-acts', document: 
 export const seasonActsId = (season: number): string => String(season);
 
 /** The codes for which the last act cannot be taken back now, as POST /api/admin/season/undo would refuse it. */
-export const UNDO_REFUSALS = [
+const UNDO_REFUSALS = [
   'UNDO_MATCHES_CHANGED',
   'UNDO_MATCHES_DELETED',
   'UNDO_MATCHES_PLANNED',

@@ -27,10 +27,16 @@ const TOLD: ReadonlySet<string> = new Set<EventType>([
   'MatchesDeleted',
   'FixturesGenerated',
   'FixturesRestored',
+  'SeasonActUndone',
 ]);
 
 /** Acts on many matches: of them a history tells what became of its own. */
-const OF_MANY: ReadonlySet<string> = new Set<EventType>(['MatchesDeleted', 'FixturesGenerated', 'FixturesRestored']);
+const OF_MANY: ReadonlySet<string> = new Set<EventType>([
+  'MatchesDeleted',
+  'FixturesGenerated',
+  'FixturesRestored',
+  'SeasonActUndone',
+]);
 
 type Read = Pick<MatchHistory, 'players'> & {
   /** Newest first, each with what the audit says of it. */

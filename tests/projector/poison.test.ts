@@ -36,7 +36,7 @@ const poisons: readonly (ForeignEvent & { is: string; stops: readonly string[]; 
     stream: 'match-7',
     type: 'MatchResultEntered',
     data: 'null',
-    stops: ['matches', 'match-lines', 'standings', 'result-versions', 'season-squads', 'audit'],
+    stops: ['matches', 'match-lines', 'standings', 'result-versions', 'season-squads', 'season-acts', 'audit'],
     reason: "the data of 'MatchResultEntered' is no object",
   },
   {

@@ -47,6 +47,7 @@ import { createInProcessFeed } from '@league/infra/adapters/event-feed/in-proces
 import { LONG_MS } from '../kit/patience.ts';
 import { describeWithServers, freshLeague } from '../kit/servers.ts';
 import { readModelsInMongo } from './mongodb-read-models.ts';
+import { eventOfActs } from './random-acts.ts';
 import { type League, openLeague } from './running-league.ts';
 
 /** Few ids of each kind, so that histories meet: results of deleted matches, acts on closed seasons. */
@@ -101,7 +102,13 @@ const restored = several.chain((matches) =>
 const gamertag = fc.constantFrom('Işık', 'IŞIK', 'Kartal');
 const personal = fc.subarray<PersonalField>(['email', 'bio']);
 const place = fc.constantFrom(null, 'Forvet' as const);
-const cause = fc.constantFrom('released' as const, 'teamDeleted' as const, 'rejected' as const, 'deleted' as const);
+const cause = fc.constantFrom(
+  'released' as const,
+  'transfersReset' as const,
+  'teamDeleted' as const,
+  'rejected' as const,
+  'deleted' as const,
+);
 
 const eventOfPlayers: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ playerId, gamertag, position: place }).map(playerRegistered) },
@@ -125,6 +132,12 @@ const eventOfPlayers: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 1, arbitrary: playerId.map((id) => happened('PlayerApproved', { playerId: id })) },
   { weight: 1, arbitrary: playerId.map((id) => happened('PlayerRejected', { playerId: id, reasonGiven: true })) },
   { weight: 4, arbitrary: fc.record({ playerId, teamId, from: fc.option(teamId), season }).map(playerAssigned) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ playerId, teamId, season })
+      .map((of) => playerAssigned({ ...of, from: null, takesReleaseBack: true })),
+  },
   { weight: 2, arbitrary: fc.record({ playerId, teamId, cause, season }).map(playerReleased) },
   {
     weight: 1,
@@ -197,7 +210,12 @@ const eventOfWithdrawals: fc.Arbitrary<LeagueEvent> = fc.oneof(
 
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
-  { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ season, matches: deleted, cause: fc.constantFrom('one' as const, 'all' as const, 'team' as const) })
+      .map(matchesDeleted),
+  },
   { weight: 2, arbitrary: fc.record({ season, matches: restored, removed: deleted }).map(fixturesRestored) },
   { weight: 1, arbitrary: season.map((closed) => seasonReset({ closed, opened: closed + 1 })) },
   { weight: 1, arbitrary: season.map((number) => seasonStarted({ season: number })) },
@@ -255,6 +273,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 4, arbitrary: eventOfTotals },
   { weight: 2, arbitrary: eventOfPoints },
   { weight: 2, arbitrary: eventOfWithdrawals },
+  { weight: 4, arbitrary: eventOfActs({ season, playerId, teamId, restored }) },
 );
 
 /** Spells the type out, which a literal alone would widen. */

@@ -1,5 +1,6 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
+import { outcomeOf } from '@league/events/rules/result-outcome.ts';
 import { type Statistic, STATISTICS } from '@league/events/statistics.ts';
 import {
   allPlayerStatisticsReset,
@@ -10,11 +11,15 @@ import {
   matchResultAnnulled,
   matchResultCorrected,
   matchResultEntered,
+  matchesDeleted,
   numberedId,
   playerLine,
   playerStatisticsDecreased,
   playerStatisticsReset,
+  returnedMatch,
+  seasonActUndone,
   seasonStarted,
+  undoneDeletion,
 } from '@league/events/testing/sample-events.ts';
 import { given } from '@league/projector/projections/given-events.ts';
 import { matchLines } from '@league/projector/projections/match-lines.projection.ts';
@@ -41,6 +46,8 @@ type Step =
   | { readonly does: 'enter'; readonly match: number; readonly result: MatchResult }
   | { readonly does: 'annul'; readonly match: number }
   | { readonly does: 'resetAll' }
+  | { readonly does: 'resetAllAndBack' }
+  | { readonly does: 'deleteAndBack'; readonly match: number }
   | { readonly does: 'reset'; readonly player: number; readonly statistics: Statistic[] }
   | { readonly does: 'decrease'; readonly player: number; readonly statistics: Statistic[]; readonly amount: number };
 
@@ -62,9 +69,11 @@ const statistics = fc.subarray([...STATISTICS], { minLength: 1 });
 const ofMatches: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('enter' as const), match, result }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('annul' as const), match }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('deleteAndBack' as const), match }) },
 );
 const ofTotals: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ does: 'resetAll' as const }),
+  fc.constant({ does: 'resetAllAndBack' as const }),
   fc.record({ does: fc.constant('reset' as const), player, statistics }),
   fc.record({ does: fc.constant('decrease' as const), player, statistics, amount: fc.integer({ min: 1, max: 4 }) }),
 );
@@ -77,6 +86,8 @@ const planned = Array.from({ length: MATCHES }, (_, number) =>
 );
 const opening: readonly LeagueEvent[] = [seasonStarted(), fixturesGenerated({ matches: planned })];
 
+const totalsBack = seasonActUndone({ undone: { act: 'AllPlayerStatisticsReset', players: 1 } });
+
 /** The events of these steps, in their order; a step that changes nothing has none. */
 const eventsOf = (steps: readonly Step[]): LeagueEvent[] => {
   const standing = new Map<number, MatchResult>();
@@ -84,6 +95,8 @@ const eventsOf = (steps: readonly Step[]): LeagueEvent[] => {
     switch (step.does) {
       case 'resetAll':
         return [allPlayerStatisticsReset()];
+      case 'resetAllAndBack':
+        return [allPlayerStatisticsReset(), totalsBack];
       case 'reset':
         return [playerStatisticsReset({ playerId: idOfPlayer(step.player), statistics: step.statistics })];
       case 'decrease': {
@@ -98,11 +111,18 @@ const eventsOf = (steps: readonly Step[]): LeagueEvent[] => {
 };
 
 const ofMatch = (
-  step: Extract<Step, { does: 'enter' | 'annul' }>,
+  step: Extract<Step, { does: 'enter' | 'annul' | 'deleteAndBack' }>,
   standing: Map<number, MatchResult>,
 ): LeagueEvent[] => {
   const facts = matchFacts({ matchId: idOfMatch(step.match), week: step.match + 1, home, away });
   const previous = standing.get(step.match);
+  if (step.does === 'deleteAndBack') {
+    const { matchId, week } = facts;
+    const result = previous === undefined ? null : outcomeOf(previous);
+    const status = previous === undefined ? ('scheduled' as const) : ('finished' as const);
+    const back = returnedMatch({ matchId, week, home, away, status, result, resultRevision: 1 });
+    return [matchesDeleted({ matches: [{ matchId, week }] }), seasonActUndone({ undone: undoneDeletion(back) })];
+  }
   if (step.does === 'annul') {
     standing.delete(step.match);
     return previous === undefined ? [] : [matchResultAnnulled({ ...facts, previous })];
@@ -147,7 +167,8 @@ const countedByHand = (events: readonly LeagueEvent[], playerId: string, name: S
     if (event.type === 'MatchResultCorrected') results.set(event.data.matchId, event.data.corrected);
     if (event.type === 'MatchResultAnnulled') results.delete(event.data.matchId);
     const ofPlayer = event.type === 'PlayerStatisticsReset' && event.data.playerId === playerId;
-    if (event.type === 'AllPlayerStatisticsReset' || (ofPlayer && event.data.statistics.includes(name))) {
+    const ofAll = event.type === 'AllPlayerStatisticsReset' && events[index + 1] !== totalsBack;
+    if (ofAll || (ofPlayer && event.data.statistics.includes(name))) {
       lastReset = index;
       taken = 0;
     }

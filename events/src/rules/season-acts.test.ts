@@ -16,10 +16,14 @@ import {
   refereeAssignedToMatch,
   refereeRemovedFromMatch,
   restoredMatch,
+  returnedMatch,
+  seasonActUndone,
   seasonReset,
   streamStarted,
   streamStopped,
   teamCreated,
+  undoneDeletion,
+  undoneReset,
   viewersCounted,
 } from '../testing/sample-events.ts';
 import { evolveSeasonActs, isVoid, matchEventTypes, noSeasonActs, type SeasonActs } from './season-acts.ts';
@@ -100,6 +104,45 @@ describe('when the match was deleted at position 10', () => {
     const both = acts(at(10n, matchesDeleted({ matches: [{ matchId, week: 1 }] })), at(20n, seasonReset()));
     expect(isVoid(both, at(15n, matchResultEntered(ofMatch)))).toBe(true);
     expect(isVoid(both, at(15n, matchResultEntered({ season: 1 })))).toBe(false);
+  });
+});
+
+describe('when the season was closed at position 10 and reopened at 20', () => {
+  const closed = at(10n, seasonReset({ closed: 1, opened: 2 }));
+  const reopened = at(20n, seasonActUndone({ season: 2, undone: undoneReset() }));
+
+  it.each(eventsOfMatch)('$type counts before and behind, and is void for ever in between', (event) => {
+    const voids = (taken: SeasonActs) => [9n, 11n, 19n, 21n].map((position) => isVoid(taken, at(position, event)));
+    expect(voids(acts(closed, reopened))).toEqual([false, true, true, false]);
+    expect(voids(acts(closed, reopened, at(30n, seasonReset())))).toEqual([false, true, true, false]);
+  });
+
+  it('it may be closed and reopened again, and other seasons are as they were', () => {
+    const twice = acts(
+      closed,
+      reopened,
+      at(30n, seasonReset({ closed: 1, opened: 2 })),
+      at(40n, seasonActUndone({ season: 2, undone: undoneReset() })),
+    );
+    const voids = [15n, 25n, 35n, 45n].map((position) => isVoid(twice, at(position, matchResultEntered(ofMatch))));
+    expect(voids).toEqual([true, false, true, false]);
+    expect(isVoid(twice, at(35n, matchResultEntered({ season: 2 })))).toBe(false);
+  });
+});
+
+describe('when the deletion of a match at position 10 was taken back at 20', () => {
+  const gone = at(10n, matchesDeleted({ matches: [{ matchId, week: 1 }] }));
+  const back = at(20n, seasonActUndone({ undone: undoneDeletion(returnedMatch({ matchId })) }));
+
+  it.each(eventsOfMatch)('$type counts before and behind, and is void for ever in between', (event) => {
+    const voids = [9n, 11n, 19n, 21n].map((position) => isVoid(acts(gone, back), at(position, event)));
+    expect(voids).toEqual([false, true, true, false]);
+  });
+
+  it('other acts that are taken back change nothing of it', () => {
+    const before = acts(gone);
+    const undone = at(20n, seasonActUndone());
+    expect(evolveSeasonActs(before, undone)).toBe(before);
   });
 });
 

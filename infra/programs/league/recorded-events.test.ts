@@ -170,6 +170,22 @@ const takenBack = (played: 'keep' | 'annul'): Scene =>
     await now({ path: '/api/admin/season/undo', body: {} });
   });
 
+/** Players who were made free get their teams back. */
+const transfersTakenBack: Scene = async (api, now) => {
+  await api.send(await sampleCall('POST /api/admin/reset-transfers', api));
+  await now({ path: '/api/admin/season/undo', body: {} });
+};
+
+/** The rules are changed while a season is reopened under those of before. */
+const reopenedWhileRulesChange: Scene = async (api, now) => {
+  await api.send(await sampleCall('POST /api/admin/reset-season', api));
+  api.store.once('before-append', seasonsStream, async () => {
+    const { body } = await api.send({ method: 'PUT', path: '/api/settings', body: rules });
+    await api.processes.reached('season-rules', BigInt(String(body.position)));
+  });
+  await now({ path: '/api/admin/season/undo', body: {} });
+};
+
 /** Besides the sample of each. */
 const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
   'PUT /api/settings': [
@@ -221,7 +237,7 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
     path: `/api/teams/${teamId}?players=delete`,
   })),
   'POST /api/teams/:id/withdraw': [withdrawing('annul', (_, withdraw, now) => now(withdraw))],
-  'POST /api/admin/season/undo': [takenBack('keep'), takenBack('annul')],
+  'POST /api/admin/season/undo': [takenBack('keep'), takenBack('annul'), transfersTakenBack, reopenedWhileRulesChange],
   'PUT /api/players/:id/reject': ofABusyPlayer((id) => ({
     method: 'PUT',
     path: `/api/players/${id}/reject`,

@@ -21,6 +21,7 @@ const PROCESSES = [
   'season-rules',
   'unseen-results',
   'withdrawn-teams',
+  'reset-transfers',
 ];
 const GONE = { name: 'accounts', ok: false, detail: expect.stringMatching(/^they are gone.*league admin create/) };
 

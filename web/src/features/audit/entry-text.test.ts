@@ -230,7 +230,11 @@ describe('what was taken off totals', () => {
     const left = entry({ type: 'TeamWithdrawn', teamId: 'moda', teams, after: { played: 'annul' } });
     expect([whatText(left), topicText(left), detailText(left)]).toEqual(['Takım ligden çekildi', 'Moda', 'silinir']);
     const back = entry({ type: 'SeasonActUndone', teamId: 'moda', teams, before: { act: 'TeamWithdrawn' } });
-    expect([whatText(back), topicText(back), detailText(back)]).toEqual(['Çekilme geri alındı', 'Moda', null]);
+    expect([whatText(back), topicText(back), detailText(back)]).toEqual([
+      'Sezon işlemi geri alındı',
+      'Moda',
+      'takımın çekilmesi',
+    ]);
   });
 
   it('of all is told by the season', () => {

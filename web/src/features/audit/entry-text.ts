@@ -71,7 +71,6 @@ const sides: ReadonlyMap<string, Side> = new Map([
   ['PointsDeducted', pointsOf],
   ['PointDeductionLifted', pointsOf],
   ['TeamWithdrawn', fieldIn('played')],
-  ['SeasonActUndone', unsaid],
   ['AdminAccessGranted', fieldIn('adminId')],
   ['AdminAccessRevoked', fieldIn('adminId')],
   ['RebuildRequested', fieldIn('projections')],
@@ -89,6 +88,7 @@ export const detailText = (entry: AuditEntry): string | null => {
   const { type, before, after } = entry;
   // A record about one match names it, so the number of matches is left out.
   if (BATCHES.has(type)) return entry.matchId === null ? (countOf(after) ?? countOf(before)) : null;
+  if (type === 'SeasonActUndone') return fieldIn('act')(before, entry);
   const sideOf = sides.get(type);
   if (sideOf === undefined) return null;
   const [from, to] = [sideOf(before, entry), sideOf(after, entry)];

@@ -36,6 +36,7 @@ export const matchHistoryMessages = {
     FixturesGenerated: 'Fikstür oluşturuldu',
     FixturesImported: 'Fikstür içe aktarıldı',
     FixturesRestored: 'Fikstür geri getirildi',
+    SeasonActUndone: 'Silinmesi geri alındı',
   } as Readonly<Record<string, string>>,
   /** A correction that left the score as it was. */
   partsCorrected: 'Sonucun ayrıntıları düzeltildi',
