@@ -48,6 +48,7 @@ import { Route as SiteSeasonsSeasonRouteImport } from './routes/_site/seasons.$s
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAchievementsRouteImport } from './routes/admin/_guarded/achievements.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
+import { Route as AdminGuardedControlPanelRouteImport } from './routes/admin/_guarded/control-panel.tsx';
 import { Route as AdminGuardedDashboardRouteImport } from './routes/admin/_guarded/dashboard.tsx';
 import { Route as AdminGuardedLeaguePlanRouteImport } from './routes/admin/_guarded/league-plan.tsx';
 import { Route as AdminGuardedManagementRouteImport } from './routes/admin/_guarded/management.tsx';
@@ -262,6 +263,12 @@ const AdminGuardedAuditRoute = AdminGuardedAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedControlPanelRoute =
+  AdminGuardedControlPanelRouteImport.update({
+    id: '/control-panel',
+    path: '/control-panel',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 const AdminGuardedDashboardRoute = AdminGuardedDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -393,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/achievements': typeof AdminGuardedAchievementsRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
+  '/admin/control-panel': typeof AdminGuardedControlPanelRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
@@ -449,6 +457,7 @@ export interface FileRoutesByTo {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/achievements': typeof AdminGuardedAchievementsRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
+  '/admin/control-panel': typeof AdminGuardedControlPanelRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
@@ -508,6 +517,7 @@ export interface FileRoutesById {
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/achievements': typeof AdminGuardedAchievementsRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
+  '/admin/_guarded/control-panel': typeof AdminGuardedControlPanelRoute;
   '/admin/_guarded/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/_guarded/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/_guarded/management': typeof AdminGuardedManagementRoute;
@@ -567,6 +577,7 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/achievements'
     | '/admin/audit'
+    | '/admin/control-panel'
     | '/admin/dashboard'
     | '/admin/league-plan'
     | '/admin/management'
@@ -623,6 +634,7 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/achievements'
     | '/admin/audit'
+    | '/admin/control-panel'
     | '/admin/dashboard'
     | '/admin/league-plan'
     | '/admin/management'
@@ -681,6 +693,7 @@ export interface FileRouteTypes {
     | '/_site/team/$id'
     | '/admin/_guarded/achievements'
     | '/admin/_guarded/audit'
+    | '/admin/_guarded/control-panel'
     | '/admin/_guarded/dashboard'
     | '/admin/_guarded/league-plan'
     | '/admin/_guarded/management'
@@ -994,6 +1007,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedAuditRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/control-panel': {
+      id: '/admin/_guarded/control-panel';
+      path: '/control-panel';
+      fullPath: '/admin/control-panel';
+      preLoaderRoute: typeof AdminGuardedControlPanelRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/dashboard': {
       id: '/admin/_guarded/dashboard';
       path: '/dashboard';
@@ -1173,6 +1193,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 interface AdminGuardedRouteChildren {
   AdminGuardedAchievementsRoute: typeof AdminGuardedAchievementsRoute;
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
+  AdminGuardedControlPanelRoute: typeof AdminGuardedControlPanelRoute;
   AdminGuardedDashboardRoute: typeof AdminGuardedDashboardRoute;
   AdminGuardedLeaguePlanRoute: typeof AdminGuardedLeaguePlanRoute;
   AdminGuardedManagementRoute: typeof AdminGuardedManagementRoute;
@@ -1195,6 +1216,7 @@ interface AdminGuardedRouteChildren {
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAchievementsRoute: AdminGuardedAchievementsRoute,
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
+  AdminGuardedControlPanelRoute: AdminGuardedControlPanelRoute,
   AdminGuardedDashboardRoute: AdminGuardedDashboardRoute,
   AdminGuardedLeaguePlanRoute: AdminGuardedLeaguePlanRoute,
   AdminGuardedManagementRoute: AdminGuardedManagementRoute,

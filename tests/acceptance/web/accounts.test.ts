@@ -324,6 +324,7 @@ const ADMIN_PLAYER = [
   'İstatistiklerim',
   'Hesabım',
   'Admin Paneli',
+  'Kontrol Paneli',
   'Maç Planlama',
   'Hakem Yönetimi',
   'Yayıncı Yönetimi',

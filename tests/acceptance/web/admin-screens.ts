@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { ACHIEVEMENT_SCREENS } from './achievement-screens.ts';
+import { CONTROL_PANEL_SCREENS } from './control-panel-screens.ts';
 import { LEAGUE_PLANNING_SCREENS } from './league-planning-screens.ts';
 import { MATCH_PLAN_SCREENS } from './match-plan-screens.ts';
 import { LONG } from './nonsense.ts';
@@ -108,6 +109,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     parts: [{ read: '/api/players', failed: 'Veriler yüklenemedi.' }],
     nonsense: ['sort=goals', 'sort=__proto__', 'order=x', 'view=%00', 'team=../x', 'position=Antrenör', `q=${LONG}`],
   }),
+  ...CONTROL_PANEL_SCREENS,
   ...STATISTICS_SCREENS,
   ...OFFICIAL_SCREENS,
   ...MATCH_PLAN_SCREENS,

@@ -8,6 +8,7 @@ export const adminGroups = [
     label: adminMessages.groups.general,
     links: [
       { to: '/admin/dashboard', label: adminMessages.dashboard, icon: 'dashboard' },
+      { to: '/admin/control-panel', label: appMessages.controlPanel, icon: 'control' },
       { to: '/admin/audit', label: adminMessages.audit, icon: 'audit' },
       // An admin who is no player has no other link to it.
       { to: '/account', label: appMessages.ownAccount, icon: 'account' },

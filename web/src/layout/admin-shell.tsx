@@ -20,6 +20,7 @@ import {
   Shield,
   ShieldCheck,
   Shirt,
+  SlidersHorizontal,
   Users,
   Whistle,
 } from 'lucide-react';
@@ -46,6 +47,7 @@ const icons = {
   assignment: Shirt,
   audit: ScrollText,
   broadcasters: Radio,
+  control: SlidersHorizontal,
   dashboard: LayoutDashboard,
   fixtures: CalendarRange,
   league: CalendarPlus,

@@ -44,6 +44,7 @@ export const APPLICATIONS = '/admin/management';
 
 /** Of admins who are players too. */
 const adminPlayerLinks = [
+  { to: '/admin/control-panel', label: appMessages.controlPanel },
   { to: '/admin/match-plan', label: appMessages.matchPlan },
   { to: '/admin/simple-referees', label: appMessages.refereeManagement },
   { to: '/admin/simple-broadcasters', label: appMessages.broadcasterManagement },

@@ -13,6 +13,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { appMessages } from '../../messages/tr/app.ts';
 import { adminsMessages as words } from '../../messages/tr/admins.ts';
 import { OfficialLinks } from '../officials/official-links.tsx';
 import { shortId } from '../teams/team-list.ts';
@@ -92,12 +93,15 @@ const Panel = () => (
     aria-labelledby="admins-panel"
     className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4"
   >
-    <div className="min-w-0 flex-1 basis-60">
+    <div className="min-w-0 basis-full">
       <h2 id="admins-panel" className="text-h3 font-bold">
         {panel.title}
       </h2>
       <p className="text-meta text-text-2">{panel.text}</p>
     </div>
+    <Link to="/admin/control-panel" className={buttonClass('secondary')}>
+      {appMessages.controlPanel}
+    </Link>
     <Link to="/admin/players" className={buttonClass('secondary')}>
       {panel.managePlayers}
     </Link>

@@ -12,13 +12,15 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { moreMessages } from '../../messages/tr/controls.ts';
+import { matchFiltersMessages as filterWords } from '../../messages/tr/match-filters.ts';
 import { matchPlanMessages as words } from '../../messages/tr/match-plan.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
+import { findMatches, inWeekOrder, type MatchFilter, weeksOf } from '../matches/find-matches.ts';
+import { MatchFilters, NO_FILTERS } from '../matches/match-filters.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { useLimit } from '../player-management/use-limit.ts';
 import { useOpened } from '../player-management/use-opened.ts';
-import { NO_FILTERS, PlanFilters, type PlanSearch } from './plan-filters.tsx';
-import { findMatches, inPlanOrder, lacksOf, nextMatch, weeksOf } from './plan-list.ts';
+import { lacksPlan, nextMatch } from './plan-list.ts';
 import { PlanOpened } from './plan-opened.tsx';
 import { PLAN_MODES, type PlanOpen } from './plan-search.ts';
 import { PlanTable } from './plan-table.tsx';
@@ -29,7 +31,7 @@ const SKELETON_ROWS = 12;
 
 type FoundProps = {
   readonly matches: readonly MatchAnswer[];
-  readonly search: PlanSearch;
+  readonly search: MatchFilter;
   readonly onOpen: (match: MatchAnswer, open: PlanOpen) => void;
 };
 
@@ -56,8 +58,8 @@ const MatchPlan = ({ eyes }: { readonly eyes: Eyes }) => {
   const message = useMessage();
   const query = seasonMatchesQuery();
   const { data, isLoadingError } = useQuery(query);
-  const matches = useMemo(() => data && inPlanOrder(data), [data]);
-  const found = useMemo(() => findMatches(matches ?? [], search), [matches, search]);
+  const matches = useMemo(() => data && inWeekOrder(data), [data]);
+  const found = useMemo(() => findMatches(matches ?? [], search, lacksPlan), [matches, search]);
   const weeks = useMemo(() => weeksOf(matches ?? []), [matches]);
   const opened = useOpened(matchId, matches);
   const onClose = useOverPage(matchId && open, leave);
@@ -67,7 +69,7 @@ const MatchPlan = ({ eyes }: { readonly eyes: Eyes }) => {
     <>
       <PageHeader
         title={words.title}
-        note={matches && words.note(matches.filter((match) => lacksOf(match).length > 0).length)}
+        note={matches && words.note(matches.filter(lacksPlan).length)}
         failed={isLoadingError}
       />
       <MessageBanner message={message} />
@@ -80,10 +82,11 @@ const MatchPlan = ({ eyes }: { readonly eyes: Eyes }) => {
       )}
       <div className="flex flex-col gap-4">
         {matches?.length !== 0 && (
-          <PlanFilters
-            search={search}
+          <MatchFilters
+            filter={search}
             weeks={weeks}
-            count={matches === undefined ? '' : words.count(found.length, matches.length)}
+            count={matches === undefined ? '' : filterWords.count(found.length, matches.length)}
+            missingOnly={words.missingOnly}
             onChange={change}
           />
         )}
@@ -93,9 +96,9 @@ const MatchPlan = ({ eyes }: { readonly eyes: Eyes }) => {
               return <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText} />;
             if (found.length > 0) return <Found matches={found} search={search} onOpen={openFor} />;
             return (
-              <EmptyState title={words.noneFound} text={words.noneFoundText}>
+              <EmptyState title={filterWords.noneFound} text={filterWords.noneFoundText}>
                 <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
-                  {words.clearFilters}
+                  {filterWords.clear}
                 </Button>
               </EmptyState>
             );

@@ -1,11 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { fold } from '../../components/ui/combobox-filter.ts';
 import { instantOf } from '../../format/time.ts';
-import { byKickOff } from '../matches/kick-off.ts';
 import type { Office } from '../officials/offices.ts';
-import type { PlanMode, planSearch } from './plan-search.ts';
-
-type Filters = Partial<Pick<ReturnType<typeof planSearch>, 'q' | 'status' | 'week' | 'missing'>>;
+import type { PlanMode } from './plan-search.ts';
 
 /** Whether the match keeps its officials as they are (docs/rules.md#officials). */
 export const isOver = ({ status }: Pick<MatchAnswer, 'status'>): boolean =>
@@ -29,28 +25,8 @@ const isThere: Readonly<Record<PlanMode, (match: MatchAnswer) => boolean>> = {
 export const lacksOf = (match: MatchAnswer): readonly PlanMode[] =>
   isOver(match) ? [] : (['referee', 'broadcaster', 'schedule'] as const).filter((mode) => !isThere[mode](match));
 
-/** By week, and within a week by kick-off; matches without a date come last. */
-export const inPlanOrder = (matches: readonly MatchAnswer[]): readonly MatchAnswer[] =>
-  matches.toSorted((one, other) => one.week - other.week || byKickOff(one, other));
-
-/** The matches that fit all filters, in their given order. */
-export const findMatches = (
-  matches: readonly MatchAnswer[],
-  { q = '', status, week, missing }: Filters,
-): readonly MatchAnswer[] => {
-  const wanted = fold(q);
-  return matches.filter(
-    (match) =>
-      (status === undefined || match.status === status) &&
-      (week === undefined || match.week === week) &&
-      (missing === undefined || lacksOf(match).length > 0) &&
-      [match.homeTeam, match.awayTeam].some(({ name }) => fold(name).includes(wanted)),
-  );
-};
-
-/** The weeks in which matches stand, ascending. */
-export const weeksOf = (matches: readonly MatchAnswer[]): readonly number[] =>
-  [...new Set(matches.map(({ week }) => week))].toSorted((one, other) => one - other);
+/** Whether anything of the match still has to be planned. */
+export const lacksPlan = (match: MatchAnswer): boolean => lacksOf(match).length > 0;
 
 /**
  * The match with which the dialog goes on: the next of the list that is not over. Where officials are assigned, a match without one

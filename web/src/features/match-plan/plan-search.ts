@@ -1,15 +1,6 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { isWeek } from '../../components/league/is-week.ts';
-import { searchOf, textThat } from '../../layout/search-of.ts';
-import { anId, LONGEST_SEARCH, oneOf } from '../player-management/players-search.ts';
-
-/** In the order of a match's life. */
-export const STATUSES = [
-  'scheduled',
-  'live',
-  'finished',
-  'cancelled',
-] as const satisfies readonly MatchAnswer['status'][];
+import { searchOf } from '../../layout/search-of.ts';
+import { matchFilter } from '../matches/match-filter.ts';
+import { anId, oneOf } from '../player-management/players-search.ts';
 
 /** What the dialog plans of a match. */
 export const PLAN_MODES = ['schedule', 'referee', 'broadcaster'] as const;
@@ -26,10 +17,7 @@ export type PlanOpen = PlanMode | (typeof REMOVALS)[number];
  * match. A filter that is left out shows all matches.
  */
 export const planSearch = searchOf({
-  q: textThat((text) => text !== '' && text.length <= LONGEST_SEARCH, true),
-  status: oneOf(STATUSES),
-  week: (value) => (isWeek(value) ? value : undefined),
-  missing: (value) => (value === true ? true : undefined),
+  ...matchFilter,
   match: anId,
   open: oneOf<PlanOpen>([...PLAN_MODES, ...REMOVALS]),
 });

@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { getRouteApi } from '@tanstack/react-router';
-import type { PlanSearch } from './plan-filters.tsx';
+import type { MatchFilter } from '../matches/find-matches.ts';
 import type { PlanOpen } from './plan-search.ts';
 
 const route = getRouteApi('/admin/_guarded/match-plan');
@@ -14,7 +14,7 @@ export const usePlanAddress = () => {
     /** What is open, and for which match; neither without the other. */
     open: search.match === undefined ? undefined : search.open,
     matchId: search.open === undefined ? undefined : search.match,
-    change: (change: Partial<PlanSearch>) =>
+    change: (change: Partial<MatchFilter>) =>
       void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }),
     openFor: ({ _id }: MatchAnswer, open: PlanOpen) =>
       void navigate({

@@ -1,10 +1,8 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -14,12 +12,10 @@ import { resultsMessages } from '../../messages/tr/results.ts';
 import { weekQuery, weeksQuery } from '../matches/queries.ts';
 import { WeekPicker } from '../../components/league/week-picker.tsx';
 import { FirstWeekChoice, WeekChoice } from '../matches/week-choice.tsx';
-import { dropOldDrafts } from './draft.ts';
 import { lacksResult } from './lacks-result.ts';
-import { loadResultDialog, OpenResult } from './open-result.tsx';
+import { OpenedResult } from './opened-result.tsx';
 import type { ResultEntry } from './result-entry.ts';
 import { ResultsTable } from './results-table.tsx';
-import { useOpened } from './use-opened.ts';
 
 /** The matches of a week, in a league of twelve teams. */
 const LIKELY_ROWS = 6;
@@ -63,26 +59,12 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
   const onClose = useOverPage(matchId, onLeave);
   const total = useQuery(weeksQuery()).data?.totalWeeks;
   const { data: matches } = useQuery(weekQuery(week));
-  const found = matches?.find(({ _id }) => _id === matchId);
-  const opened = useOpened(matchId, found);
   const message = useMessage();
-  useEffect(() => {
-    dropOldDrafts(() => window.localStorage, new Date());
-    // Fetched now, so that a result can be opened where the connection is lost later. Opening it tells of a failure.
-    loadResultDialog().catch(() => undefined);
-  }, []);
-
   return (
     <>
       <PageHeader title={resultsMessages.title} note={total !== 0 && <Note week={week} matches={matches} />} />
       <MessageBanner message={message} />
-      {matchId !== undefined && opened === null && matches !== undefined && (
-        <div className="pb-4">
-          <Banner tone="warning" announced onClose={onClose}>
-            {resultsMessages.notFound}
-          </Banner>
-        </div>
-      )}
+      <OpenedResult matchId={matchId} matches={matches} entry={entry} onSaved={message.say} onClose={onClose} />
       {total === 0 ? (
         <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText} />
       ) : (
@@ -104,24 +86,11 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
               read.length === 0 ? (
                 <EmptyState title={matchesMessages.emptyWeek} />
               ) : (
-                <ResultsTable matches={read} week={week} onEdit={onOpen} />
+                <ResultsTable caption={resultsMessages.caption(week)} matches={read} onEdit={onOpen} />
               )
             }
           </QueryPart>
         </div>
-      )}
-      {opened !== null && (
-        <OpenResult
-          key={opened._id}
-          match={opened}
-          listed={found ?? opened}
-          onSaved={(said) => {
-            message.say(said);
-            onClose();
-          }}
-          onClose={onClose}
-          entry={entry}
-        />
       )}
     </>
   );

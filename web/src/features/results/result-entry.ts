@@ -9,7 +9,7 @@ export type ResultEntry = {
     | 'PUT /api/matches/:id/players'
     | 'PUT /api/matches/:id/referee-update'
     | 'PUT /api/matches/:id';
-  readonly saved: (pairing: string) => string;
+  readonly saved: (pairing: string, isWalkover: boolean) => string;
   readonly failed: string;
   /** The main referee of the match enters it: the editor says so. */
   readonly byReferee?: boolean;

@@ -114,6 +114,16 @@ const Action = ({ match, wide, fine, onEdit }: ActionProps) => {
   );
 };
 
+const weekColumn: RecordColumn<MatchAnswer> = {
+  key: 'week',
+  label: labels.week,
+  cell: ({ week }) => (
+    <span data-row="" tabIndex={-1}>
+      {week}
+    </span>
+  ),
+};
+
 const columnsFor = ({ wide, fine }: Form, onEdit: (id: string) => void): RecordColumn<MatchAnswer>[] => [
   { key: 'date', label: labels.date, cell: (match) => <Kickoff match={match} /> },
   {
@@ -144,19 +154,21 @@ const shownOf = ({ status, homeScore, awayScore, walkoverWinner, date, linesExce
   [status, homeScore, awayScore, walkoverWinner, date, linesExceedScore].join(' ');
 
 type ResultsTableProps = {
+  readonly caption: string;
   readonly matches: readonly MatchAnswer[];
-  readonly week: number;
+  /** The matches are of several weeks. */
+  readonly withWeek?: boolean;
   readonly onEdit: (matchId: string) => void;
 };
 
-/** The matches of a week, each with a button to its result: a table, and cards below 768 px. */
-export const ResultsTable = ({ matches, week, onEdit }: ResultsTableProps) => {
+/** Matches, each with a button to its result: a table, and cards below 768 px. */
+export const ResultsTable = ({ caption, matches, withWeek = false, onEdit }: ResultsTableProps) => {
   const wide = useMedia('(min-width: 48rem)');
   const fine = useMedia('(min-width: 62rem) and (pointer: fine)');
   return (
     <RecordsTable
-      caption={resultsMessages.caption(week)}
-      columns={columnsFor({ wide, fine }, onEdit)}
+      caption={caption}
+      columns={[...(withWeek ? [weekColumn] : []), ...columnsFor({ wide, fine }, onEdit)]}
       rows={matches}
       rowKey={({ _id }) => _id}
       shownOf={shownOf}

@@ -14,7 +14,7 @@ import type { Failure } from '../../components/form/act-failure.tsx';
 import { useLeagueForm } from '../../components/form/use-league-form.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import { weekQuery } from '../matches/queries.ts';
+import { seasonMatchesQuery, weekQuery } from '../matches/queries.ts';
 import { ownMatchesQuery } from '../referee/queries.ts';
 import { createDrafts, startWith } from './draft.ts';
 import { formPathOf } from './list-form.ts';
@@ -43,10 +43,11 @@ const showInLists = async (
   const { playerStats: _lines, homeLineup: _home, awayLineup: _away, incidents: _incidents, ...recorded } = known;
   const show = <Listed extends MatchAnswer>(matches: readonly Listed[] | undefined): Listed[] | undefined =>
     matches?.map((each) => (each._id === _id ? { ...each, ...recorded } : each));
-  const [inWeek, own] = [weekQuery(week), ownMatchesQuery(eyes)];
+  const [inWeek, inSeason, own] = [weekQuery(week), seasonMatchesQuery(), ownMatchesQuery(eyes)];
   // Cancelled, because an answer from before the save would put the old row back.
-  await Promise.all([inWeek, own].map(({ queryKey }) => client.cancelQueries({ queryKey })));
+  await Promise.all([inWeek, inSeason, own].map(({ queryKey }) => client.cancelQueries({ queryKey })));
   client.setQueryData(inWeek.queryKey, show);
+  client.setQueryData(inSeason.queryKey, show);
   client.setQueryData(own.queryKey, show);
 };
 
@@ -139,7 +140,7 @@ export const useResultForm = (
           if (sameForm(typed, sent)) {
             replace(formOf(recorded), recorded);
             setRestored(null);
-            finish(saved(matchCardMessages.pairing(match)));
+            finish(saved(matchCardMessages.pairing(match), recorded.isWalkover));
           } else {
             replace(typed, recorded);
             setTypedSince(true);

@@ -46,6 +46,7 @@ export const appMessages = {
   /** Stands before the name of who is signed in. */
   account: 'Hesap:',
   adminPanel: 'Admin Paneli',
+  controlPanel: 'Kontrol Paneli',
   loading: 'Yükleniyor',
   slow: 'Beklenenden uzun sürüyor',
   retry: 'Yeniden dene',

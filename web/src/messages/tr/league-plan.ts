@@ -42,12 +42,13 @@ export const leaguePlanMessages = {
     text: 'Sezonun bütün maçları ve sonuçları silinir; takımlar ve oyuncular kalır.',
     open: (matches: number) => `${formatNumber(matches)} maçı sil`,
     question: (matches: number) => `${formatNumber(matches)} maç silinsin mi?`,
-    description: 'Sezonun bütün maçları silinir. Bu işlem geri alınamaz.',
+    description: 'Sezonun bütün maçları silinir.',
     facts: (matches: number, finished: number) => [
       `${formatNumber(matches)} maç silinir`,
       ...(finished === 0 ? [] : [`${formatNumber(finished)} maçın sonucu silinir, puan durumu boşalır`]),
     ],
-    remains: 'Takımlar ve oyuncular kalır.',
+    remains:
+      'Takımlar ve oyuncular kalır. Üzerine başka bir işlem gelmedikçe Kontrol Paneli sayfasından geri alınabilir.',
     failed: 'Maçlar silinemedi',
     busy: 'Siliniyor…',
   },

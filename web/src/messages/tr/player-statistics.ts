@@ -70,7 +70,7 @@ export const playerStatisticsMessages = {
     open: 'Tüm istatistikleri sıfırla',
     nothing: 'Sıfırlanacak istatistik yok',
     title: 'Tüm oyuncu istatistikleri sıfırlansın mı?',
-    description: 'Bu sezonun bütün toplamları sıfırlanır. Bu işlem geri alınamaz.',
+    description: 'Bu sezonun bütün toplamları sıfırlanır.',
     facts: {
       players: (count: number) => `${formatNumber(count)} oyuncunun toplamları 0 olur`,
       goals: (goals: number, assists: number, saves: number) =>
@@ -78,7 +78,8 @@ export const playerStatisticsMessages = {
       cards: (yellow: number, red: number) =>
         `${formatNumber(yellow)} sarı ve ${formatNumber(red)} kırmızı kart toplamlardan çıkar`,
     },
-    remains: 'Maçlar, puan durumu, maç geçmişi ve kariyer toplamları olduğu gibi kalır.',
+    remains:
+      'Maçlar, puan durumu, maç geçmişi ve kariyer toplamları olduğu gibi kalır. Üzerine başka bir işlem gelmedikçe Kontrol Paneli sayfasından geri alınabilir.',
     submit: (count: number) => `${formatNumber(count)} oyuncuyu sıfırla`,
     busy: 'Sıfırlanıyor…',
     done: 'Tüm oyuncu istatistikleri sıfırlandı!',

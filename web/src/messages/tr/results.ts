@@ -3,8 +3,10 @@ import { matchStatuses } from './stored-words.ts';
 export const resultsMessages = {
   title: 'Maç Sonuçları',
   caption: (week: number) => `${week}. hafta maçları`,
+  seasonCaption: 'Sezonun maçları',
+  missingOnly: 'Sonucu girilmeyenler',
   missing: (count: number) => (count === 0 ? 'bütün sonuçlar girildi' : `${count} maçın sonucu girilmedi`),
-  columns: { date: 'Tarih', pairing: 'Maç', score: 'Skor', status: 'Durum', action: 'İşlem' },
+  columns: { week: 'Hafta', date: 'Tarih', pairing: 'Maç', score: 'Skor', status: 'Durum', action: 'İşlem' },
   statuses: matchStatuses,
   enter: 'Sonuç Gir',
   edit: 'Düzenle',
@@ -57,7 +59,8 @@ export const resultsMessages = {
     winnerMissing: 'Hükmen maç için kazanan takımı seçmelisiniz!',
   },
   failed: 'Sonuç kaydedilirken bir hata oluştu',
-  saved: (pairing: string) => `${pairing}: Maç sonucu başarıyla güncellendi!`,
+  saved: (pairing: string, isWalkover: boolean) =>
+    `${pairing}: Maç sonucu başarıyla güncellendi!${isWalkover ? ' (Hükmen)' : ''}`,
   typedSince: 'Sonuç kaydedildi; o sırada yazdıklarınız henüz kaydedilmedi.',
   alreadySame: 'Aynı sonuç zaten kayıtlı.',
   leaveText: 'Bırakırsanız bu maç için yazdıklarınız silinir.',

@@ -2,26 +2,26 @@ import { CheckLine, SelectField } from '../../components/ui/field.tsx';
 import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Toolbar } from '../../components/ui/toolbar.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
-import { matchPlanMessages as words } from '../../messages/tr/match-plan.ts';
+import { matchFiltersMessages as words } from '../../messages/tr/match-filters.ts';
 import { matchStatuses } from '../../messages/tr/stored-words.ts';
-import { type planSearch, STATUSES } from './plan-search.ts';
-
-export type PlanSearch = ReturnType<typeof planSearch>;
+import { type MatchFilter, STATUSES } from './find-matches.ts';
 
 export const NO_FILTERS = { q: undefined, status: undefined, week: undefined, missing: undefined } as const;
 
-type PlanFiltersProps = {
-  readonly search: PlanSearch;
+type MatchFiltersProps = {
+  readonly filter: MatchFilter;
   /** The weeks that have matches, ascending. */
   readonly weeks: readonly number[];
   /** How many matches the filters leave, in words. */
   readonly count: string;
-  readonly onChange: (change: Partial<PlanSearch>) => void;
+  /** What the matches lack that the last filter leaves. */
+  readonly missingOnly: string;
+  readonly onChange: (change: Partial<MatchFilter>) => void;
 };
 
-/** The filters of the plan, which stand in the address. */
-export const PlanFilters = ({ search, weeks, count, onChange }: PlanFiltersProps) => {
-  const { q, status, week, missing } = search;
+/** The filters of a list of the season's matches, which stand in the address. */
+export const MatchFilters = ({ filter, weeks, count, missingOnly, onChange }: MatchFiltersProps) => {
+  const { q, status, week, missing } = filter;
   // A week without matches stays in the box as long as the address names it.
   const choices = week === undefined || weeks.includes(week) ? weeks : [...weeks, week];
   return (
@@ -62,7 +62,7 @@ export const PlanFilters = ({ search, weeks, count, onChange }: PlanFiltersProps
         </SelectField>
       </div>
       <CheckLine
-        label={words.missingOnly}
+        label={missingOnly}
         checked={missing === true}
         onChange={({ target }) => onChange({ missing: target.checked || undefined })}
       />
