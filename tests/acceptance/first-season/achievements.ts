@@ -22,13 +22,13 @@ export const achievements = ({ league, visit, admin, read }: Story): void => {
       const dialog = page.getByRole('dialog', { name: 'Yeni başarım' });
       await box(dialog, 'Başlık').fill(title);
       await box(dialog, 'Açıklama').fill('Sezonun ilki.');
-      await dialog.getByRole('combobox', { name: 'Tür' }).selectOption(type);
+      await dialog.getByRole('combobox', { name: 'Tür', exact: true }).selectOption(type);
       await button(dialog, 'Oluştur').click();
       await main(page).getByText('Başarım oluşturuldu.').waitFor();
       await main(page).getByRole('link', { name: 'Ata', exact: true }).click();
       await button(main(page), 'Başarım ata').click();
       const award = page.getByRole('dialog', { name: 'Başarım ata' });
-      await award.getByRole('combobox', { name: 'Başarım' }).fill(title);
+      await award.getByRole('combobox', { name: 'Başarım', exact: true }).fill(title);
       await award.getByRole('combobox', { name: field }).fill(receiver);
       await button(award, 'Ata').click();
       await award.getByText('Başarım verildi.').waitFor();
