@@ -17,7 +17,13 @@ const LEAGUES = [
 /** Tests with sockets, servers, processes and disks, all of them in infra and tests. */
 const ADAPTERS = ['{infra,tests}/**/*.test.ts'];
 /** What takes minutes by itself: begun last, it would be waited for alone. */
-const LONGEST = ['distributed/killed-processes', 'distributed/kafka-lost', 'acceptance/match-night', 'web/screens'];
+const LONGEST = [
+  'distributed/killed-processes',
+  'distributed/kafka-lost',
+  'acceptance/killed-acts',
+  'acceptance/match-night',
+  'web/screens',
+];
 /** Tests that put another module in a module's place: for themselves, not for the files that share their process. */
 const REPLACING = ['query-api/http/deadline.test.ts'];
 const ALL = ['**/*.test.{ts,tsx}'];

@@ -2,15 +2,12 @@ import { numberedId } from '@league/events/testing/sample-events.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { describe, expect, it } from 'vitest';
-import { currentMatches } from '../season-authority/state.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { existingMatches, playedSeason, resetSeason, statusOf, undo } from '../testing/played-season.ts';
 import { scorerOf } from '../testing/scorers.ts';
 
-const undo = (api: TestApi, body: object = {}, key: string = crypto.randomUUID()) =>
-  api.send({ path: '/api/admin/season/undo', body, key });
 const deletePlayed = (api: TestApi, key = 'played') =>
   api.send({ method: 'DELETE', path: '/api/admin/matches-and-stats', body: { reason: 'Deneme maçları' }, key });
-const resetSeason = (api: TestApi) => api.send({ path: '/api/admin/reset-season', body: {} });
 
 describe('the call that deletes what was played', () => {
   it('deletes the finished matches alone, and says how many players had a line in them', async () => {
@@ -28,8 +25,7 @@ describe('the call that deletes what was played', () => {
       data: { cause: 'played', players: 1, matches: [{ matchId }] },
       metadata: { reason: 'Deneme maçları' },
     });
-    const { seasons } = (await api.seasons.load()).state;
-    expect(currentMatches(seasons).map((match) => match.matchId)).toEqual([open]);
+    expect(await existingMatches(api)).toEqual([open]);
     expect(playerId).toBeDefined();
     expect(await deletePlayed(api, 'again')).toMatchObject({
       status: 200,
@@ -46,45 +42,26 @@ describe('the call that deletes what was played', () => {
   });
 });
 
-/** How a match stands. */
-const statusOf = async (api: TestApi, matchId: string): Promise<string> => {
-  const { acts } = (await api.seasons.load()).state;
-  const { state } = await api.seasons.match(matchId, acts).load();
-  return state.status === 'finished' ? `${state.result.homeScore}-${state.result.awayScore}` : state.status;
-};
-
-const existing = async (api: TestApi): Promise<string[]> =>
-  currentMatches((await api.seasons.load()).state.seasons).map(({ matchId }) => matchId);
-
-/** Moda has beaten Ege and plays Bolu next. */
-const season = async () => {
-  const api = await startApi();
-  const [moda, ege, bolu] = [await api.team('Moda'), await api.team('Ege'), await api.team('Bolu')];
-  const [played, open] = [await api.match(moda, ege), await api.match(bolu, moda, 2)];
-  await api.result(played, [2, 1]);
-  return { api, moda, ege, bolu, played, open };
-};
-
 describe('a deletion that is taken back', () => {
   it.each([
     ['one match', 1, (api: TestApi, id: string) => api.send({ method: 'DELETE', path: `/api/matches/${id}` })],
     ['all matches', 2, (api: TestApi) => api.send({ method: 'DELETE', path: '/api/matches/delete-all' })],
     ['those that were played', 1, (api: TestApi) => deletePlayed(api)],
   ])('of %s brings them back as they stood', async (_, matches, remove) => {
-    const { api, played, open } = await season();
+    const { api, played, open } = await playedSeason();
     expect(await remove(api, played)).toMatchObject({ status: 200 });
     expect(await undo(api)).toMatchObject({
       status: 200,
       body: { message: 'Maçların silinmesi geri alındı.', act: 'MatchesDeleted', matches, players: 0 },
     });
-    expect(await existing(api)).toEqual([played, open]);
+    expect(await existingMatches(api)).toEqual([played, open]);
     expect(await statusOf(api, played)).toBe('2-1');
     const again = { method: 'PUT', path: `/api/matches/${played}/results`, body: { homeScore: 3, awayScore: 1 } };
     expect(await api.send(again)).toMatchObject({ status: 200 });
   });
 
   it('of a deleted team brings its matches back without the team, for good', async () => {
-    const { api, moda, bolu, played, open } = await season();
+    const { api, moda, bolu, played, open } = await playedSeason();
     expect(await api.send({ method: 'DELETE', path: `/api/teams/${moda}` })).toMatchObject({ status: 200 });
     expect(api.store.recorded().findLast(({ type }) => type === 'MatchesDeleted')?.data).toMatchObject({
       cause: 'team',
@@ -95,13 +72,13 @@ describe('a deletion that is taken back', () => {
     expect(await api.send(kickOff)).toMatchObject({ status: 200 });
     await api.match(bolu, await api.team('Kars'), 9);
     await api.processes.reached('deleted-teams', await api.store.head());
-    expect(await existing(api)).toContain(played);
-    expect(await existing(api)).toContain(open);
+    expect(await existingMatches(api)).toContain(played);
+    expect(await existingMatches(api)).toContain(open);
     expect(api.faults).toEqual([]);
   });
 
   it('leaves what was recorded while they were gone void', async () => {
-    const { api, played } = await season();
+    const { api, played } = await playedSeason();
     const late = {
       method: 'PUT',
       path: `/api/matches/${played}/results`,
@@ -118,7 +95,7 @@ describe('a deletion that is taken back', () => {
   });
 
   it('settles matches for a withdrawal whose process had not come to them', async () => {
-    const { api, moda, open } = await season();
+    const { api, moda, open } = await playedSeason();
     await api.processes.stop();
     await api.send({ path: `/api/teams/${moda}/withdraw`, body: { played: 'keep', reason: 'Takım dağıldı' } });
     await api.send({ method: 'DELETE', path: '/api/matches/delete-all' });
@@ -127,11 +104,11 @@ describe('a deletion that is taken back', () => {
   });
 
   it('does not say that nothing was recorded where the answer cannot be made', async () => {
-    const { api, moda } = await season();
+    const { api, moda } = await playedSeason();
     await api.send({ path: `/api/teams/${moda}/withdraw`, body: { played: 'annul', reason: 'Takım dağıldı' } });
     api.store.once('after-append', seasonsStream, async () => {
       const lost = () => Promise.reject(new StoreUnavailable('disk'));
-      const [match = ''] = await existing(api);
+      const [match = ''] = await existingMatches(api);
       await api.processes.stop();
       api.store.once('after-read', matchStream(match), lost);
     });
@@ -154,7 +131,7 @@ describe('a reset of all totals that is taken back', () => {
 
 describe('a reset of the season that is taken back', () => {
   it('goes on with the season as it was, under the settings of now', async () => {
-    const { api, played, open } = await season();
+    const { api, played, open } = await playedSeason();
     await resetSeason(api);
     await api.send({ method: 'PUT', path: '/api/settings', body: { rankingRules: { pointsForWin: 2 } } });
     expect(await undo(api, { season: 2 })).toMatchObject({
@@ -165,7 +142,7 @@ describe('a reset of the season that is taken back', () => {
       season: 2,
       undone: { closed: 1, opened: 2, rankingRules: { pointsForWin: 2 } },
     });
-    expect(await existing(api)).toEqual([played, open]);
+    expect(await existingMatches(api)).toEqual([played, open]);
     await api.result(open, [1, 1]);
     expect(await statusOf(api, open)).toBe('1-1');
     await api.processes.reached('season-rules', await api.store.head());
@@ -174,7 +151,7 @@ describe('a reset of the season that is taken back', () => {
   });
 
   it('leaves void what was recorded while the season was closed', async () => {
-    const { api, open } = await season();
+    const { api, open } = await playedSeason();
     const late = {
       method: 'PUT',
       path: `/api/matches/${open}/results`,
@@ -191,7 +168,7 @@ describe('a reset of the season that is taken back', () => {
   });
 
   it('has what it had labelled: the next reset opens the same number, and no label of the season that never was', async () => {
-    const { api } = await season();
+    const { api } = await playedSeason();
     await resetSeason(api);
     await api.send({ method: 'PUT', path: '/api/settings', body: { startDate: '2031-01-01' } });
     await undo(api);
@@ -200,7 +177,7 @@ describe('a reset of the season that is taken back', () => {
   });
 
   it('settles the matches of a withdrawal that the reset had cut short', async () => {
-    const { api, moda, open } = await season();
+    const { api, moda, open } = await playedSeason();
     const at = matchStream(open);
     api.store.once('before-append', at, async () => {
       await resetSeason(api);
@@ -215,7 +192,7 @@ describe('a reset of the season that is taken back', () => {
   });
 
   it('writes the results of an import that the reset had cut short', async () => {
-    const { api } = await season();
+    const { api } = await playedSeason();
     api.store.once('after-append', seasonsStream, async () => {
       await resetSeason(api);
     });
@@ -223,7 +200,7 @@ describe('a reset of the season that is taken back', () => {
     await api.send({ path: '/api/matches/import', body: { csv } });
     await undo(api);
     await api.processes.reached('import-results', await api.store.head());
-    const [imported = ''] = (await existing(api)).slice(-1);
+    const [imported = ''] = (await existingMatches(api)).slice(-1);
     expect(await statusOf(api, imported)).toBe('4-0');
     expect(api.faults).toEqual([]);
   });
@@ -231,7 +208,7 @@ describe('a reset of the season that is taken back', () => {
 
 describe('the act that is meant', () => {
   it('is the last one by its kind, team and place in the log, or nothing is taken back', async () => {
-    const { api, moda, played, open } = await season();
+    const { api, moda, played, open } = await playedSeason();
     for (const id of [played, open]) await api.send({ method: 'DELETE', path: `/api/matches/${id}` });
     const [first, second] = api.store
       .recorded()
@@ -245,15 +222,5 @@ describe('the act that is meant', () => {
     expect(await undo(api, { position: first })).toMatchObject({ status: 200 });
     expect(await undo(api, { position: 'x' })).toMatchObject({ status: 422 });
     expect(await undo(api, { teamId: numberedId(9) })).toMatchObject({ body: { code: 'NOTHING_TO_UNDO' } });
-  });
-
-  it('is taken back by one of two who send it at once', async () => {
-    const { api, played, open } = await season();
-    for (const id of [played, open]) await api.send({ method: 'DELETE', path: `/api/matches/${id}` });
-    api.store.once('before-append', seasonsStream, async () => {
-      expect(await undo(api)).toMatchObject({ status: 200 });
-    });
-    expect(await undo(api)).toMatchObject({ status: 409, body: { code: 'UNDO_OUTDATED' } });
-    expect(await existing(api)).toEqual([open]);
   });
 });

@@ -1,10 +1,9 @@
 import { seasonsStream } from '@league/events/streams.ts';
 import { describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { undo } from '../testing/played-season.ts';
 import { makePlayer } from '../testing/players.ts';
 
-const undo = (api: TestApi, body: object = {}, key: string = crypto.randomUUID()) =>
-  api.send({ path: '/api/admin/season/undo', body, key });
 const resetTransfers = (api: TestApi, key = 'transfers') =>
   api.send({ path: '/api/admin/reset-transfers', body: { reason: 'Yeni dönem' }, key });
 
