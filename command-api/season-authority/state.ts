@@ -82,9 +82,10 @@ export type StandingAct = { readonly position: bigint; readonly rested: boolean 
 );
 
 /**
- * `current` is 0 before the first season. `acts` are those of each season that stand, by its number and in log order. `replaced` are the matches that the season's latest new fixtures replaced. `matches` has a map
- * by id for each season, so that an act copies the matches of its own season only. `deductions` are those of all seasons that stand,
- * by id. `withdrawals` are those that stand in the current season, in the order in which the teams left.
+ * `current` is 0 before the first season. `acts` are those of each season that stand, by its number and in log order. `replaced` are
+ * the matches that the season's latest new fixtures replaced. `matches` has a map by id for each season, so that an act copies the
+ * matches of its own season only. `deductions` are those of all seasons that stand, by id. `withdrawals` are those that stand in the
+ * current season, in the order in which the teams left.
  */
 export type SeasonState = {
   readonly current: number;
