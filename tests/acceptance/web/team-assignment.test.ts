@@ -140,33 +140,4 @@ describeInBrowser('the list of admins', (openPage) => {
     await main(admin).getByRole('link', { name: 'Takım atama' }).click();
     await main(admin).getByRole('heading', { level: 1, name: 'Takım atama' }).waitFor();
   });
-
-  it.each([
-    [
-      '/admins',
-      'region',
-      'Yönetim',
-      [
-        '/admin/control-panel',
-        '/admin/players',
-        '/admin/team-assignment',
-        '/admin/simple-referees',
-        '/admin/simple-broadcasters',
-        '/players',
-        '/matches',
-      ],
-    ],
-    ['/players', 'navigation', 'Yönetim', ['/admin/simple-referees', '/admin/simple-broadcasters']],
-  ] as const)('%s leads an admin on, and no visitor', async (path, role, name, pages) => {
-    const [visitor, admin] = await Promise.all([
-      openPage(league.url + path),
-      openPage(league.url + path, { as: 'admin' }),
-    ]);
-    const links = main(admin).getByRole(role, { name }).getByRole('link');
-    await links.first().waitFor();
-    const led = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
-    expect(led).toEqual(expect.arrayContaining([...pages]));
-    await main(visitor).getByRole('heading', { level: 1 }).waitFor();
-    expect(await main(visitor).getByRole(role, { name }).count()).toBe(0);
-  });
 });
