@@ -58,12 +58,45 @@ describeInBrowser('an admin on the dashboard', (openPage) => {
     await main(visitor).getByText('Henüz ödül yazılmadı.').waitFor();
   });
 
+  it('sets begin and end of the tournament', async () => {
+    const admin = await open();
+    await box(main(admin), 'Başlangıç').fill('01092026');
+    await box(main(admin), 'Bitiş').fill('30062027');
+    await pressed('Turnuva bilgilerini kaydet')(admin);
+    await eventually(settings).toMatchObject({ startDate: '2026-09-01', endDate: '2027-06-30' });
+  });
+
+  it('leads to the pages of admins', async () => {
+    const admin = await open();
+    const links = await main(admin).getByRole('navigation', { name: 'Kısa yollar' }).getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+      expect.arrayContaining([
+        '/admin/teams',
+        '/admin/players',
+        '/admin/match-plan',
+        '/admin/team-assignment',
+        '/admins',
+        '/admin/simple-referees',
+        '/admin/simple-broadcasters',
+        '/admin/league-plan',
+        '/admin/ranking-rules',
+        '/admin/playoff-settings',
+      ]),
+    );
+  });
+
   it('clears a link, which comes later again', async () => {
     await act(league, 'PUT', '/api/settings', { socialMedia: { twitch: 'https://twitch.tv/yaz' } });
-    const admin = await open();
+    const [admin, visitor] = await Promise.all([open(), openPage(league.url)]);
+    await main(visitor)
+      .getByRole('link', { name: /^Twitch/ })
+      .waitFor();
     await box(main(admin), 'Twitch').fill('');
     await pressed('Bağlantıları kaydet')(admin);
     await eventually(async () => (await settings()).socialMedia.twitch).toBe(null);
+    await main(visitor)
+      .getByRole('button', { name: /^Twitch\s*Yakında$/ })
+      .waitFor();
   });
 
   it('keeps what is typed while another admin saves, and takes over the rest', async () => {

@@ -15,7 +15,7 @@ import {
   type Official,
   takeIntoOffice,
 } from './match-officials.ts';
-import { eventsOf, hasFocus, pairingOf, unplayedMatches } from './matches.ts';
+import { eventsOf, hasFocus, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 import { expectGoodLooks } from './look.ts';
 import { main } from './page-parts.ts';
 import { act } from './people.ts';
@@ -172,7 +172,9 @@ describeInBrowser('the plan of the matches', (openPage) => {
     expect(await eventsOf(league, match)).toEqual([]);
 
     const { kickOff, written } = dayAfter(match);
-    await dialog.getByRole('textbox', { name: 'Stadyum' }).fill('Kartal Arena');
+    const stadium = dialog.getByRole('textbox', { name: 'Stadyum' });
+    expect(await stadium.getAttribute('placeholder')).toBe('Lig Stadyumu');
+    await stadium.fill('Kartal Arena');
     await day.fill(written);
     await button(dialog, 'Kaydet').click();
     await said(dialog, match, 'İşlem başarılı!').waitFor();
@@ -261,6 +263,26 @@ describeInBrowser('the plan of the matches', (openPage) => {
     await main(page).getByText('66 maç', { exact: true }).waitFor();
     expect(await rows.count()).toBeGreaterThan(1);
     await eventually(() => new URL(page.url()).search).toBe('');
+  });
+
+  it('lists week, teams, date and stadium, status, score once it is over, both officials and the three acts', async () => {
+    const match = takeMatch();
+    const official = await another('broadcaster');
+    await assign(league, match, 'broadcaster', official);
+    await act(league, 'PUT', `/api/matches/${match._id}/schedule`, { stadium: 'Kartal Arena' });
+    const over = (await matchesOf(league)).find(({ status, isWalkover }) => status === 'finished' && !isWalkover);
+    if (over === undefined) throw new Error('the sample has no match that is over');
+    const page = await open('');
+    const shown = row(page, match);
+    for (const text of [`${match.week}`, match.homeTeam.name, match.awayTeam.name])
+      await shown.getByText(text, { exact: true }).first().waitFor();
+    for (const text of ['Kartal Arena', 'Planlandı', official.gamertag, 'Twitch'])
+      await shown.getByText(text).waitFor();
+    for (const part of ['Tarih', 'Hakem', 'Yayıncı']) await button(shown, `${part}: ${pairingOf(match)}`).waitFor();
+    await row(page, over).getByText('Tamamlandı').waitFor();
+    await row(page, over)
+      .getByText(scoreText(over.homeScore ?? 0, over.awayScore ?? 0))
+      .waitFor();
   });
 
   it('shows all its columns on a screen of 1280 px, without scrolling to the side', async () => {

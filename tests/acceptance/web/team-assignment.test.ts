@@ -11,6 +11,8 @@ import { act, approved, registered } from './people.ts';
 
 const SCREEN = '/admin/team-assignment';
 
+declare const getComputedStyle: (element: unknown) => { readonly gridTemplateColumns: string };
+
 describeInBrowser('assigning teams', (openPage) => {
   let league: LeagueUnderTest;
   let kartal: TeamAnswer;
@@ -87,6 +89,18 @@ describeInBrowser('assigning teams', (openPage) => {
     await names(page).toHaveLength(3);
   });
 
+  it.for([
+    [1280, 4],
+    [1000, 3],
+  ] as const)('shows its cards on a screen of %i px in %i columns', async ([width, columns]) => {
+    const page = await openPage(league.url + SCREEN, { as: 'admin', width });
+    const list = main(page)
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
+    const tracks = await list.evaluate((element: unknown) => getComputedStyle(element).gridTemplateColumns);
+    expect(tracks.split(' ')).toHaveLength(columns);
+  });
+
   it('asks for player and act in its own words, assigns by keyboard alone, and takes the player out again', async () => {
     const page = await open();
     await main(page).getByRole('button', { name: 'Oyuncu ata' }).press('Enter');
@@ -138,7 +152,19 @@ describeInBrowser('the list of admins', (openPage) => {
     await main(admin).getByRole('cell', { name: 'kartal@ornek.com' }).waitFor();
     expect(await main(visitor).getByText('kartal@ornek.com').count()).toBe(0);
     expect(await main(visitor).getByRole('region', { name: 'Yönetim' }).count()).toBe(0);
-    await main(admin).getByRole('link', { name: 'Takım atama' }).click();
+    const panel = main(admin).getByRole('region', { name: 'Yönetim' });
+    const links = await panel.getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+      expect.arrayContaining([
+        '/admin/players',
+        '/admin/team-assignment',
+        '/admin/simple-referees',
+        '/admin/simple-broadcasters',
+        '/players',
+        '/matches',
+      ]),
+    );
+    await panel.getByRole('link', { name: 'Takım atama' }).click();
     await main(admin).getByRole('heading', { level: 1, name: 'Takım atama' }).waitFor();
   });
 });
