@@ -7,9 +7,9 @@ import type { CoverageChapter } from './coverage-row.ts';
 
 /** Administration and officials: their screens, calls, rights and constants. */
 export const administration: readonly CoverageChapter[] = [
-...screens,
-...officials,
-...records,
-...calls,
-...sentences,
+  ...screens,
+  ...officials,
+  ...records,
+  ...calls,
+  ...sentences,
 ];
