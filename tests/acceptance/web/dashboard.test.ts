@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { eventually } from './eventually.ts';
-import { main, pressed } from './page-parts.ts';
+import { addressesOf, main, pressed } from './page-parts.ts';
 import { act, registered } from './people.ts';
 
 const SCREEN = '/admin/dashboard';
@@ -30,10 +30,13 @@ describeInBrowser('an admin on the dashboard', (openPage) => {
     await pressed('Site ayarları')(admin);
     const dialog = admin.getByRole('dialog');
     await box(dialog, 'Başlık').fill('Yaz Ligi');
+    await box(dialog, 'Açıklama').fill('Sekize sekiz');
     await box(dialog, 'Kurallar').fill('Küfür yok.\nGeç kalan yenilir.');
     await pressed('Ayarları kaydet')(admin);
     await dialog.waitFor({ state: 'detached' });
     await visitor.getByRole('banner').getByText('Yaz Ligi').waitFor();
+    await main(admin).getByRole('heading', { level: 1, name: 'Yaz Ligi' }).waitFor();
+    await main(admin).getByText('Sekize sekiz').waitFor();
 
     await box(main(admin), 'Tema rengi').fill('#0b7285');
     await pressed('Turnuva bilgilerini kaydet')(admin);
@@ -68,8 +71,8 @@ describeInBrowser('an admin on the dashboard', (openPage) => {
 
   it('leads to the pages of admins', async () => {
     const admin = await open();
-    const links = await main(admin).getByRole('navigation', { name: 'Kısa yollar' }).getByRole('link').all();
-    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+    const links = main(admin).getByRole('navigation', { name: 'Kısa yollar' }).getByRole('link');
+    expect(await addressesOf(links)).toEqual(
       expect.arrayContaining([
         '/admin/teams',
         '/admin/players',
@@ -91,6 +94,8 @@ describeInBrowser('an admin on the dashboard', (openPage) => {
     await main(visitor)
       .getByRole('link', { name: /^Twitch/ })
       .waitFor();
+    for (const platform of ['Discord', 'Instagram', 'YouTube', 'Kick', 'Twitch'])
+      await box(main(admin), platform).waitFor();
     await box(main(admin), 'Twitch').fill('');
     await pressed('Bağlantıları kaydet')(admin);
     await eventually(async () => (await settings()).socialMedia.twitch).toBe(null);

@@ -242,6 +242,13 @@ describeInBrowser('the plan of the matches', (openPage) => {
     };
     const rows = main(page).getByRole('rowheader');
     await main(page).getByText('66 maç', { exact: true }).waitFor();
+    expect(await filters.status.getByRole('option').allTextContents()).toEqual([
+      'Tümü',
+      'Planlandı',
+      'Canlı',
+      'Tamamlandı',
+      'İptal',
+    ]);
     await filters.q.fill(match.homeTeam.name.toLocaleUpperCase('tr'));
     await filters.status.selectOption('Planlandı');
     await filters.week.selectOption(`${match.week}. hafta`);

@@ -6,12 +6,10 @@ import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { eventually } from './eventually.ts';
 import { hasFocus } from './matches.ts';
-import { main } from './page-parts.ts';
+import { addressesOf, columnsOf, main } from './page-parts.ts';
 import { act, approved, registered } from './people.ts';
 
 const SCREEN = '/admin/team-assignment';
-
-declare const getComputedStyle: (element: unknown) => { readonly gridTemplateColumns: string };
 
 describeInBrowser('assigning teams', (openPage) => {
   let league: LeagueUnderTest;
@@ -97,8 +95,7 @@ describeInBrowser('assigning teams', (openPage) => {
     const list = main(page)
       .getByRole('list')
       .filter({ has: page.getByRole('heading', { level: 3 }) });
-    const tracks = await list.evaluate((element: unknown) => getComputedStyle(element).gridTemplateColumns);
-    expect(tracks.split(' ')).toHaveLength(columns);
+    expect(await columnsOf(list)).toBe(columns);
   });
 
   it('asks for player and act in its own words, assigns by keyboard alone, and takes the player out again', async () => {
@@ -153,8 +150,7 @@ describeInBrowser('the list of admins', (openPage) => {
     expect(await main(visitor).getByText('kartal@ornek.com').count()).toBe(0);
     expect(await main(visitor).getByRole('region', { name: 'Yönetim' }).count()).toBe(0);
     const panel = main(admin).getByRole('region', { name: 'Yönetim' });
-    const links = await panel.getByRole('link').all();
-    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+    expect(await addressesOf(panel.getByRole('link'))).toEqual(
       expect.arrayContaining([
         '/admin/players',
         '/admin/team-assignment',

@@ -47,6 +47,12 @@ export const calls: readonly CoverageChapter[] = [
         ],
       },
       {
+        says: 'The settings of relegation and the plan of the league are among these addresses.',
+        tests: [
+          'tests/acceptance/web/accounts.test.ts › a person › who is no admin reads so at an address of admins, and goes on from there',
+        ],
+      },
+      {
         says: 'The main referee alone updates the result; assistant, VAR and fourth referee do not.',
         tests: ['command-api/assignments/rights.test.ts › %s'],
         rows: [

@@ -186,6 +186,12 @@ export const officials: readonly CoverageChapter[] = [
         ],
       },
       {
+        says: "The statuses to choose from are 'Tümü', 'Planlandı', 'Canlı', 'Tamamlandı' and 'İptal'.",
+        tests: [
+          'tests/acceptance/web/match-plan.test.ts › the plan of the matches › keeps its filters in the address over a reload, until "Temizle" takes them back',
+        ],
+      },
+      {
         says: 'The weeks to choose from are those of the matches, each once, in order.',
         tests: [
           'web/src/features/match-plan/plan-list.test.ts › the plan › goes by week and kick-off, matches without a date last',
@@ -223,7 +229,13 @@ export const officials: readonly CoverageChapter[] = [
         ],
       },
       {
-        says: 'One dialog gives date, referee and broadcaster, and names the pairing.',
+        says: 'One dialog gives date, referee and broadcaster, and names pairing and week.',
+        rows: [
+          'tests/acceptance/web/match-plan-texts.test.ts: Tarih ver: Kartal – Çamlıca',
+          'tests/acceptance/web/match-plan-texts.test.ts: 7. hafta',
+          'tests/acceptance/web/match-plan-texts.test.ts: Hakem ata: Moda – Işık',
+          'tests/acceptance/web/match-plan-texts.test.ts: Yayıncı ata: Moda – Işık',
+        ],
         tests: [
           'tests/acceptance/web/match-plan.test.ts › the plan of the matches › saves a date that was typed last with one click, and goes on to the next match',
           'tests/acceptance/web/match-plan.test.ts › the plan of the matches › says that the $office plays in the match, records nothing, and assigns after "Yine de ata"',
@@ -273,6 +285,16 @@ export const officials: readonly CoverageChapter[] = [
         rows: ["tests/acceptance/web/referee-texts.test.ts: { text: '5 maç', path: PANEL }"],
       },
       {
+        says: 'A match has its week, its teams and its status.',
+        tests: [
+          'tests/acceptance/web/referee-panel.test.ts › a referee › finds the own matches, enters and corrects the result as main referee, and reads why the VAR enters none',
+        ],
+        rows: [
+          "tests/acceptance/web/referee-texts.test.ts: { text: 'Planlandı', path: RESULTS }",
+          "tests/acceptance/web/referee-texts.test.ts: { text: 'İptal', path: RESULTS }",
+        ],
+      },
+      {
         says: 'A match has its date and stadium.',
         rows: [
           "tests/acceptance/web/referee-texts.test.ts: { text: 'Kartal Arena', path: PANEL }",
@@ -289,6 +311,10 @@ export const officials: readonly CoverageChapter[] = [
           "tests/acceptance/web/referee-texts.test.ts: { text: 'Sonuç Gir', path: PANEL }",
           "tests/acceptance/web/referee-texts.test.ts: { text: 'Düzenle', path: RESULTS }",
         ],
+      },
+      {
+        says: 'The dialog names the pairing.',
+        rows: ["tests/acceptance/web/referee-texts.test.ts: { text: 'Kartal – Çamlıca', path: panel.path }"],
       },
       {
         says: 'The dialog has two boxes for the score.',

@@ -134,8 +134,9 @@ export const records: readonly CoverageChapter[] = [
         ],
       },
       {
-        says: 'A broadcaster shows on one of seven platforms; any other is refused.',
+        says: "A platform is Twitch, YouTube, 'Facebook Gaming', Kick, 'TikTok Live', 'Instagram Live' or 'Diğer', each with a sign and a colour; any other is refused.",
         tests: [
+          'web/src/components/league/broadcast-badge.browser.test.tsx › shows each of the seven platforms by its name, a sign and a colour of its own',
           'command-api/officials/routes.test.ts › an application › of %j is refused at %s',
           'web/src/features/match-plan/official-options.test.ts › the choices for a match › are the broadcasters in office, with platform and channel',
         ],
@@ -409,6 +410,10 @@ export const records: readonly CoverageChapter[] = [
           'tests/acceptance/web/result-lines.test.ts › the lines of a result › leads from the list to the page of the match, whose rows are edited and saved',
           'tests/acceptance/web/result-lines.test.ts › the lines of a result › says what was added, changes the kind with the arrows, and lists players of the two teams only',
         ],
+      },
+      {
+        says: 'The box of players in the dialog finds them by gamertag, and by the name of their team.',
+        tests: ['web/src/features/results/people.test.ts › are found by gamertag, and then by the name of the team'],
       },
       {
         says: 'Only approved players are offered for a match, and taken.',

@@ -275,6 +275,12 @@ export const screens: readonly CoverageChapter[] = [
         rows: ['tests/acceptance/web/dashboard-texts.test.ts: 1.204'],
       },
       {
+        says: 'Its head has logo, title and description.',
+        tests: [
+          'tests/acceptance/web/dashboard.test.ts › an admin on the dashboard › changes title, colour, links and news, and a visitor on the home page sees each at once',
+        ],
+      },
+      {
         says: 'A logo is chosen as a file, stored and shown by the site.',
         tests: [
           'tests/acceptance/new-league.test.ts › a league that begins › gets its name, its logo, its colour and its news, and the home page shows each',
@@ -301,6 +307,12 @@ export const screens: readonly CoverageChapter[] = [
         says: 'The links of the league in social media are changed, and the home page leads there.',
         tests: [
           'tests/acceptance/web/dashboard.test.ts › an admin on the dashboard › changes title, colour, links and news, and a visitor on the home page sees each at once',
+        ],
+      },
+      {
+        says: 'The platforms are Discord, Instagram, YouTube, Kick and Twitch.',
+        tests: [
+          'tests/acceptance/web/dashboard.test.ts › an admin on the dashboard › clears a link, which comes later again',
         ],
       },
       {

@@ -54,6 +54,10 @@ export const sentences: readonly CoverageChapter[] = [
         rows: ['tests/acceptance/web/dashboard-texts.test.ts: Güncelleme sırasında bir hata oluştu!'],
       },
       {
+        says: 'Begin, end and colour that cannot be saved say so too.',
+        rows: ['tests/acceptance/web/dashboard-texts.test.ts: { text: FAILED, act: color, onPut: fault500 }'],
+      },
+      {
         says: "An upload fails with 'Logo yüklenirken hata oluştu: ' and the server's sentence.",
         tests: [
           'web/src/components/ui/picture-field.browser.test.tsx › a picture field › says a refusal at the field, and the old picture stays; the same file may be chosen again',
@@ -224,8 +228,12 @@ export const sentences: readonly CoverageChapter[] = [
         rows: ['tests/acceptance/web/screen.ts: Henüz Maç Programı Yok'],
       },
       {
-        says: 'A week without matches says so.',
-        rows: ['tests/acceptance/web/league-planning-texts.test.ts: Bu hafta maç yok.'],
+        says: 'A week without matches says so, and leads to the weeks beside it.',
+        rows: [
+          "tests/acceptance/web/league-planning-texts.test.ts: act: pressed('Sonraki hafta')",
+          "tests/acceptance/web/league-planning-texts.test.ts: act: pressed('Önceki hafta')",
+          'tests/acceptance/web/league-planning-texts.test.ts: Bu hafta maç yok.',
+        ],
       },
       {
         says: "A date that cannot be saved says 'İşlem başarısız oldu.'",

@@ -50,6 +50,16 @@ describe('finding', () => {
     expect([shown.length, total]).toEqual([MOST_ROWS, 20]);
   });
 
+  it('finds an option by the beginning of one of its other words, after all whose names match', () => {
+    const options = [
+      { id: 'hand', label: 'Eldiven', words: 'kaleci kurtarış' },
+      { id: 'shield', label: 'Kalkan', words: 'savunma' },
+    ];
+    expect(filterOptions(options, 'KAL').shown.map(({ id }) => id)).toEqual(['shield', 'hand']);
+    expect(filterOptions(options, 'kurtaris').shown.map(({ id }) => id)).toEqual(['hand']);
+    expect(filterOptions(options, 'aleci').total).toBe(0);
+  });
+
   it('finds every option by its own name', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1, maxLength: MOST_ROWS }), fc.nat(), (labels, pick) => {

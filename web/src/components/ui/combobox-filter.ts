@@ -5,6 +5,8 @@ export type ComboboxOption = {
   readonly label: string;
   /** Distinguishes people or teams with the same name: a side, a team, a number. */
   readonly note?: string;
+  /** Other words by which it is found. */
+  readonly words?: string;
 };
 
 /** A longer list would have to be read, not scanned. */
@@ -38,13 +40,19 @@ const rank = (label: string, wanted: string): number | null => {
   return label.includes(` ${wanted}`) ? 1 : 2;
 };
 
+/** After all whose label matches come those with a word that does. */
+const placeOf = ({ label, words }: ComboboxOption, wanted: string): number | null =>
+  rank(fold(label), wanted) ?? (words !== undefined && ` ${fold(words)}`.includes(` ${wanted}`) ? BY_WORD : null);
+
+const BY_WORD = 3;
+
 type Found = { readonly shown: readonly ComboboxOption[]; readonly total: number };
 
 /** The options that match a text, best first and otherwise in their given order; at most {@link MOST_ROWS}. */
 export const filterOptions = (options: readonly ComboboxOption[], text: string): Found => {
   const wanted = fold(text);
   const found = options
-    .map((option) => ({ option, place: rank(fold(option.label), wanted) }))
+    .map((option) => ({ option, place: placeOf(option, wanted) }))
     .filter((each): each is { option: ComboboxOption; place: number } => each.place !== null)
     .toSorted((one, other) => one.place - other.place)
     .map(({ option }) => option);
