@@ -249,6 +249,8 @@ describeInBrowser('the plan of the matches', (openPage) => {
       'Tamamlandı',
       'İptal',
     ]);
+    const weeks = Array.from({ length: 11 }, (_, at) => `${at + 1}. hafta`);
+    expect(await filters.week.getByRole('option').allTextContents()).toEqual(['Tümü', ...weeks]);
     await filters.q.fill(match.homeTeam.name.toLocaleUpperCase('tr'));
     await filters.status.selectOption('Planlandı');
     await filters.week.selectOption(`${match.week}. hafta`);

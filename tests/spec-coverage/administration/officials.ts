@@ -175,7 +175,6 @@ export const officials: readonly CoverageChapter[] = [
       {
         says: 'A search finds matches by either team, whatever the case of its letters.',
         tests: [
-          'web/src/features/match-plan/plan-list.test.ts › the filters › %j leave %j',
           'tests/acceptance/web/match-plan.test.ts › the plan of the matches › keeps its filters in the address over a reload, until "Temizle" takes them back',
         ],
       },
@@ -194,7 +193,7 @@ export const officials: readonly CoverageChapter[] = [
       {
         says: 'The weeks to choose from are those of the matches, each once, in order.',
         tests: [
-          'web/src/features/match-plan/plan-list.test.ts › the plan › goes by week and kick-off, matches without a date last',
+          'tests/acceptance/web/match-plan.test.ts › the plan of the matches › keeps its filters in the address over a reload, until "Temizle" takes them back',
         ],
       },
       {
