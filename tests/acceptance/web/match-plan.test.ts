@@ -279,9 +279,12 @@ describeInBrowser('the plan of the matches', (openPage) => {
     const official = await another('broadcaster');
     await assign(league, match, 'broadcaster', official);
     await act(league, 'PUT', `/api/matches/${match._id}/schedule`, { stadium: 'Kartal Arena' });
-    const over = (await matchesOf(league)).find(({ status, isWalkover }) => status === 'finished' && !isWalkover);
-    if (over === undefined) throw new Error('the sample has no match that is over');
-    const page = await open('');
+    const { name } = match.homeTeam;
+    const over = (await matchesOf(league)).find(
+      ({ status, isWalkover, homeTeam }) => status === 'finished' && !isWalkover && homeTeam.name === name,
+    );
+    if (over === undefined) throw new Error('the sample has no match of this team that is over');
+    const page = await open(`q=${encodeURIComponent(name)}`);
     const shown = row(page, match);
     for (const text of [`${match.week}`, match.homeTeam.name, match.awayTeam.name])
       await shown.getByText(text, { exact: true }).first().waitFor();
