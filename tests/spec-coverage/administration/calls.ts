@@ -285,8 +285,9 @@ export const calls: readonly CoverageChapter[] = [
         ],
       },
       {
-        says: 'POST /api/admin/assign-broadcaster puts a main broadcaster or another one into a match.',
+        says: 'POST /api/admin/assign-broadcaster puts a main broadcaster or another one into a match, on any platform.',
         tests: [
+          'command-api/assignments/routes.test.ts › the broadcasters of a match › are a main one and more of them, each on the platform of the office or on another',
           'command-api/assignments/rights.test.ts › %s',
           'tests/acceptance/web/match-plan.test.ts › the plan of the matches › has a list of all places on the management page: an assistant and a co-broadcaster come and go',
         ],
