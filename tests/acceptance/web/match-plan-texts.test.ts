@@ -122,7 +122,7 @@ const CASES: readonly Sentence[] = [
     answers: { '/api/simple-broadcasters': answering({ data: [] }) },
   },
   { text: 'Tarih ver: Kartal – Çamlıca', path: schedule.path },
-  { text: '7. hafta', path: schedule.path },
+  { text: '7. hafta · 20 Aralık', path: schedule.path },
   { text: 'Hakem ata: Moda – Işık', path: referee.path },
   { text: 'Yayıncı ata: Moda – Işık', path: broadcaster.path },
   { text: 'Bu maça henüz hakem atanmadı.', path: referee.path },

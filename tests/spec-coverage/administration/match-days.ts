@@ -64,7 +64,7 @@ export const matchDays: readonly CoverageChapter[] = [
         says: 'One dialog gives date, referee and broadcaster, and names pairing and week.',
         rows: [
           'tests/acceptance/web/match-plan-texts.test.ts: Tarih ver: Kartal – Çamlıca',
-          'tests/acceptance/web/match-plan-texts.test.ts: 7. hafta',
+          'tests/acceptance/web/match-plan-texts.test.ts: 7. hafta · 20 Aralık',
           'tests/acceptance/web/match-plan-texts.test.ts: Hakem ata: Moda – Işık',
           'tests/acceptance/web/match-plan-texts.test.ts: Yayıncı ata: Moda – Işık',
         ],
