@@ -256,12 +256,6 @@ export const addresses: readonly CoverageChapter[] = [
           'tests/acceptance/web/match-plan.test.ts › the plan of the matches › is reached as /match-planning too, which keeps its search',
         ],
       },
-      {
-        says: 'The list of admins leads admins to the officials, the players, the assignment to teams and the matches.',
-        tests: [
-          'tests/acceptance/web/team-assignment.test.ts › the list of admins › says that there is none, then shows who was let in at once; addresses are for admins only',
-        ],
-      },
     ],
   },
 ];

@@ -113,6 +113,18 @@ export const controlPanel: readonly CoverageChapter[] = [
         ],
       },
       {
+        says: 'The list of admins leads admins to the control panel, the players, the assignment to teams, the officials and the matches.',
+        tests: [
+          'tests/acceptance/web/team-assignment.test.ts › the list of admins › %s leads an admin on, and no visitor',
+        ],
+      },
+      {
+        says: 'The list of players leads admins to the officials.',
+        tests: [
+          'tests/acceptance/web/team-assignment.test.ts › the list of admins › %s leads an admin on, and no visitor',
+        ],
+      },
+      {
         says: 'The menu of an admin leads to it.',
         rows: ["tests/acceptance/web/accounts.test.ts: 'Kontrol Paneli'"],
       },
