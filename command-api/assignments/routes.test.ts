@@ -160,6 +160,22 @@ describe.each(KINDS)('a %s who is dismissed while the process is cut off', (kind
   });
 });
 
+describe('the broadcasters of a match', () => {
+  it('are a main one and more of them, each on the platform of the office or on another', async () => {
+    const { api, matchId, ada, efe } = await setup();
+    const put = (broadcasterId: string, role: string, more: object = {}) =>
+      api.send({ path: '/api/admin/assign-broadcaster', body: { matchId, broadcasterId, role, ...more } });
+    expect(await put(ada.id, 'main', { platform: 'Twitch' })).toMatchObject({ status: 200 });
+    expect(await put(efe.id, 'co')).toMatchObject({ status: 200 });
+    const { events } = await api.store.readStream(broadcastStream(matchId));
+    expect(events).toMatchObject([
+      { type: 'BroadcasterAssignedToMatch', data: { playerId: ada.id, role: 'main', platform: 'Twitch' } },
+      { type: 'BroadcasterAssignedToMatch', data: { playerId: efe.id, role: 'co', platform: 'Kick' } },
+    ]);
+    expect(await put(efe.id, 'guest')).toMatchObject({ status: 422, body: { errors: [{ path: 'role' }] } });
+  });
+});
+
 describe('the assistant, VAR and fourth referees of a match', () => {
   it('are put into their places by an admin', async () => {
     const { api, matchId, ada, efe, remove, at } = await setup();

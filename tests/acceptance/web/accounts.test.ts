@@ -238,7 +238,12 @@ describeInBrowser('a person', (openPage) => {
     const page = await signedIn(person);
     await page.goto(`${league.url}/admin`);
     await eventually(() => pathOf(page)).toBe('/');
-    for (const path of ['/admin/audit', '/admin/match-results?week=3']) {
+    for (const path of [
+      '/admin/relegation-settings',
+      '/admin/league-plan',
+      '/admin/audit',
+      '/admin/match-results?week=3',
+    ]) {
       await page.goto(league.url + path);
       await main(page).getByText('Bu sayfaya erişim yetkiniz yok.').waitFor();
       expect(pathOf(page)).toBe(path);

@@ -13,6 +13,14 @@ import { act, approved } from './people.ts';
 
 const PATH = '/admin/achievements';
 
+/** The words of the boxes in which one of a few is chosen. */
+const CHOICES = [
+  ['Kategori', ['Sezon', 'Turnuva', 'Bireysel', 'Takım', 'Özel', 'Milestone']],
+  ['Tür', ['Oyuncu', 'Takım']],
+  ['Logo türü', ['Kupa', 'Madalya', 'Yıldız', 'Taç', 'Kalkan', 'Mücevher']],
+  ['Nadirlik', ['Yaygın', 'Nadir', 'Epik', 'Efsanevi']],
+] as const;
+
 describeInBrowser('achievements', (openPage) => {
   let league: LeagueUnderTest;
   let used = 0;
@@ -81,6 +89,9 @@ describeInBrowser('achievements', (openPage) => {
     const dialog = page.getByRole('dialog', { name: 'Yeni başarım' });
     await box(dialog, 'Başlık').fill(title);
     await box(dialog, 'Açıklama').fill('Sezonun en çok gol atanı.');
+    for (const [field, words] of CHOICES) {
+      expect(await choice(dialog, field).getByRole('option').allTextContents()).toEqual(words);
+    }
     await choice(dialog, 'Kategori').selectOption('Bireysel');
     await choice(dialog, 'Nadirlik').selectOption('Efsanevi');
     await choice(dialog, 'Simge').fill('gol kra');

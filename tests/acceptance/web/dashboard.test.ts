@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { eventually } from './eventually.ts';
-import { main, pressed } from './page-parts.ts';
+import { addressesOf, main, pressed } from './page-parts.ts';
 import { act, registered } from './people.ts';
 
 const SCREEN = '/admin/dashboard';
@@ -30,10 +30,13 @@ describeInBrowser('an admin on the dashboard', (openPage) => {
     await pressed('Site ayarları')(admin);
     const dialog = admin.getByRole('dialog');
     await box(dialog, 'Başlık').fill('Yaz Ligi');
+    await box(dialog, 'Açıklama').fill('Sekize sekiz');
     await box(dialog, 'Kurallar').fill('Küfür yok.\nGeç kalan yenilir.');
     await pressed('Ayarları kaydet')(admin);
     await dialog.waitFor({ state: 'detached' });
     await visitor.getByRole('banner').getByText('Yaz Ligi').waitFor();
+    await main(admin).getByRole('heading', { level: 1, name: 'Yaz Ligi' }).waitFor();
+    await main(admin).getByText('Sekize sekiz').waitFor();
 
     await box(main(admin), 'Tema rengi').fill('#0b7285');
     await pressed('Turnuva bilgilerini kaydet')(admin);
@@ -58,12 +61,49 @@ describeInBrowser('an admin on the dashboard', (openPage) => {
     await main(visitor).getByText('Henüz ödül yazılmadı.').waitFor();
   });
 
+  it('sets begin and end of the tournament', async () => {
+    const admin = await open();
+    await box(main(admin), 'Başlangıç').fill('01092026');
+    await box(main(admin), 'Bitiş').fill('30062027');
+    await pressed('Turnuva bilgilerini kaydet')(admin);
+    await eventually(settings).toMatchObject({ startDate: '2026-09-01', endDate: '2027-06-30' });
+  });
+
+  it('leads to the pages of admins', async () => {
+    const admin = await open();
+    const links = main(admin).getByRole('navigation', { name: 'Kısa yollar' }).getByRole('link');
+    expect(await addressesOf(links)).toEqual(
+      expect.arrayContaining([
+        '/admin/teams',
+        '/admin/players',
+        '/admin/match-plan',
+        '/admin/control-panel',
+        '/admin/team-assignment',
+        '/admins',
+        '/admin/simple-referees',
+        '/admin/simple-broadcasters',
+        '/admin/league-plan',
+        '/admin/ranking-rules',
+        '/admin/playoff-settings',
+        '/admin/achievements',
+      ]),
+    );
+  });
+
   it('clears a link, which comes later again', async () => {
     await act(league, 'PUT', '/api/settings', { socialMedia: { twitch: 'https://twitch.tv/yaz' } });
-    const admin = await open();
+    const [admin, visitor] = await Promise.all([open(), openPage(league.url)]);
+    await main(visitor)
+      .getByRole('link', { name: /^Twitch/ })
+      .waitFor();
+    for (const platform of ['Discord', 'Instagram', 'YouTube', 'Kick', 'Twitch'])
+      await box(main(admin), platform).waitFor();
     await box(main(admin), 'Twitch').fill('');
     await pressed('Bağlantıları kaydet')(admin);
     await eventually(async () => (await settings()).socialMedia.twitch).toBe(null);
+    await main(visitor)
+      .getByRole('button', { name: /^Twitch\s*Yakında$/ })
+      .waitFor();
   });
 
   it('keeps what is typed while another admin saves, and takes over the rest', async () => {

@@ -47,6 +47,8 @@ const WEEKLY: readonly Sentence[] = [
   { text: 'Maçlar alınamadı', path: WEEK, answers: { [MATCHES]: fault500 } },
   { text: 'Hafta sayısı alınamadı', path: WEEK, answers: { '/api/matches/weeks/total': fault500 } },
   { text: 'Bu hafta maç yok.', path: WEEK, answers: { [MATCHES]: answering([]) } },
+  { text: 'Hafta 4 / 11', path: WEEK, answers: { [MATCHES]: answering([]) }, act: pressed('Sonraki hafta') },
+  { text: 'Hafta 2 / 11', path: WEEK, answers: { [MATCHES]: answering([]) }, act: pressed('Önceki hafta') },
   { text: 'belirlenmedi', path: WEEK },
   { text: 'Maç bulunamadı.', path: `${WEEK}&match=00000000-0000-4000-8000-0000000000f9&open=delete` },
   { text: 'Tarih gerekli.', path: move.path, act: pressed('Taşı') },

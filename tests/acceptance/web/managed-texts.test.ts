@@ -107,6 +107,7 @@ const CASES: readonly Case[] = [
     path: '/admin/team-assignment?assign=any',
     act: pressed('Kaydet'),
   },
+  { ...assigning, text: 'Atama işlemi başarısız oldu.', answers: { [ASSIGN]: answerOfGateway } },
   { ...assigning, text: refusals.NO_SEASON.message, answers: { [ASSIGN]: refuse('NO_SEASON') } },
   { ...assigning, text: refusals.PLAYER_NOT_APPROVED.message, answers: { [ASSIGN]: refuse('PLAYER_NOT_APPROVED') } },
   { ...assigning, text: 'Oyuncu 3 takımdan çıkarıldı!', answers: { [ASSIGN]: answering({ message: '' }) } },
@@ -154,5 +155,19 @@ describeInBrowser('the sentences of managing players', (openPage) => {
     await said.waitFor();
     await main(page).getByRole('button', { name: 'Mesajı kapat' }).click();
     await said.waitFor({ state: 'detached' });
+  });
+
+  it('the list of players is read anew at a press', async () => {
+    let players = PLAYERS;
+    const page = await openPage(`${league.url}/admin/players`, {
+      as: 'admin',
+      prepare: async (each) => {
+        await breakPath(each, '/api/players', (route) => answering(players)(route));
+      },
+    });
+    await main(page).getByText('Oyuncu 3', { exact: true }).waitFor();
+    players = [managedPlayer(4)];
+    await pressed('Yenile')(page);
+    await main(page).getByText('Oyuncu 4', { exact: true }).waitFor();
   });
 });

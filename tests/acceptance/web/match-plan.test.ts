@@ -15,7 +15,7 @@ import {
   type Official,
   takeIntoOffice,
 } from './match-officials.ts';
-import { eventsOf, hasFocus, pairingOf, unplayedMatches } from './matches.ts';
+import { eventsOf, hasFocus, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 import { expectGoodLooks } from './look.ts';
 import { main } from './page-parts.ts';
 import { act } from './people.ts';
@@ -172,7 +172,9 @@ describeInBrowser('the plan of the matches', (openPage) => {
     expect(await eventsOf(league, match)).toEqual([]);
 
     const { kickOff, written } = dayAfter(match);
-    await dialog.getByRole('textbox', { name: 'Stadyum' }).fill('Kartal Arena');
+    const stadium = dialog.getByRole('textbox', { name: 'Stadyum' });
+    expect(await stadium.getAttribute('placeholder')).toBe('Lig Stadyumu');
+    await stadium.fill('Kartal Arena');
     await day.fill(written);
     await button(dialog, 'Kaydet').click();
     await said(dialog, match, 'İşlem başarılı!').waitFor();
@@ -240,6 +242,15 @@ describeInBrowser('the plan of the matches', (openPage) => {
     };
     const rows = main(page).getByRole('rowheader');
     await main(page).getByText('66 maç', { exact: true }).waitFor();
+    expect(await filters.status.getByRole('option').allTextContents()).toEqual([
+      'Tümü',
+      'Planlandı',
+      'Canlı',
+      'Tamamlandı',
+      'İptal',
+    ]);
+    const weeks = Array.from({ length: 11 }, (_, at) => `${at + 1}. hafta`);
+    expect(await filters.week.getByRole('option').allTextContents()).toEqual(['Tümü', ...weeks]);
     await filters.q.fill(match.homeTeam.name.toLocaleUpperCase('tr'));
     await filters.status.selectOption('Planlandı');
     await filters.week.selectOption(`${match.week}. hafta`);
@@ -261,6 +272,29 @@ describeInBrowser('the plan of the matches', (openPage) => {
     await main(page).getByText('66 maç', { exact: true }).waitFor();
     expect(await rows.count()).toBeGreaterThan(1);
     await eventually(() => new URL(page.url()).search).toBe('');
+  });
+
+  it('lists week, teams, date and stadium, status, score once it is over, both officials and the three acts', async () => {
+    const match = takeMatch();
+    const official = await another('broadcaster');
+    await assign(league, match, 'broadcaster', official);
+    await act(league, 'PUT', `/api/matches/${match._id}/schedule`, { stadium: 'Kartal Arena' });
+    const { name } = match.homeTeam;
+    const over = (await matchesOf(league)).find(
+      ({ status, isWalkover, homeTeam }) => status === 'finished' && !isWalkover && homeTeam.name === name,
+    );
+    if (over === undefined) throw new Error('the sample has no match of this team that is over');
+    const page = await open(`q=${encodeURIComponent(name)}`);
+    const shown = row(page, match);
+    for (const text of [`${match.week}`, match.homeTeam.name, match.awayTeam.name])
+      await shown.getByText(text, { exact: true }).first().waitFor();
+    for (const text of ['Kartal Arena', 'Planlandı', official.gamertag, 'Twitch'])
+      await shown.getByText(text).waitFor();
+    for (const part of ['Tarih', 'Hakem', 'Yayıncı']) await button(shown, `${part}: ${pairingOf(match)}`).waitFor();
+    await row(page, over).getByText('Tamamlandı').waitFor();
+    await row(page, over)
+      .getByText(scoreText(over.homeScore ?? 0, over.awayScore ?? 0))
+      .waitFor();
   });
 
   it('shows all its columns on a screen of 1280 px, without scrolling to the side', async () => {

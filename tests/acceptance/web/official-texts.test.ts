@@ -4,7 +4,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import {
+  answering,
+  answerOfGateway,
+  breakPath,
+  type Fault,
+  fault500,
+  loseRequest,
+  refusing,
+  stall,
+} from './bad-network.ts';
 import { KARTAL, managedPlayer, profileOf } from './statistics-samples.ts';
 import { signedIn } from './league-players.ts';
 import { pressed } from './page-parts.ts';
@@ -179,6 +188,7 @@ const CASES: readonly Case[] = [
   },
   { ...referee, text: 'Atama işlemi başarısız oldu.', answers: { [CALLS.referee]: fault500 } },
   { ...referee, text: LOST, answers: { [CALLS.referee]: loseRequest } },
+  { ...referee, text: 'Atanıyor...', answers: { [CALLS.referee]: stall } },
   { ...referee, text: refusals.ALREADY_REFEREE.message, answers: { [CALLS.referee]: refuse('ALREADY_REFEREE') } },
   {
     ...referee,
@@ -192,6 +202,7 @@ const CASES: readonly Case[] = [
     text: refusals.ALREADY_BROADCASTER.message,
     answers: { [CALLS.broadcaster]: refuse('ALREADY_BROADCASTER') },
   },
+  { ...broadcaster, text: 'Atanıyor...', answers: { [CALLS.broadcaster]: stall } },
   { ...broadcaster, text: 'Oyuncu yayıncı olarak atandı!', answers: { [CALLS.broadcaster]: done } },
   { text: 'Oyuncu 2 hakemlikten çıkarılsın mı?', path: noReferee.path },
   { text: 'Oyuncu 2 yayıncılıktan çıkarılsın mı?', path: noBroadcaster.path },

@@ -115,6 +115,7 @@ describeInBrowser('referees and broadcasters', (openPage) => {
     await button(main(admin), `Onayla: ${gamertag}`).press('Enter');
     await main(admin).getByText('Hakem onaylandı').waitFor();
     await row(admin, gamertag).getByText('Onaylı').waitFor();
+    expect(await row(admin, gamertag).getByRole('button').count()).toBe(0);
     await count(admin, before + 1).waitFor({ state: 'detached' });
     await badge(visitor, 'Hakem').waitFor();
     await main(own).getByText('Hakemsiniz. Seviye: Deneyimli').waitFor();
@@ -208,6 +209,27 @@ describeInBrowser('referees and broadcasters', (openPage) => {
     await row(page, gamertag).waitFor({ state: 'detached' });
     await badge(visitor, 'Hakem').waitFor({ state: 'detached' });
     expect(await referees()).not.toContain(gamertag);
+  });
+
+  it('the lists say who, since when, how often and where, or that nobody said so', async () => {
+    const [known, bare] = [another(), another()];
+    for (const gamertag of [known, bare]) {
+      const playerId = await approved(league, gamertag);
+      await act(league, 'POST', '/api/simple-referees/assign', { playerId });
+      const channel = { platform: 'Kick', channelLink: CHANNEL };
+      await act(league, 'POST', '/api/simple-broadcasters/assign', { playerId, ...channel });
+      if (gamertag === known)
+        await act(league, 'PUT', `/api/players/${playerId}`, { firstName: 'Ece', lastName: 'Ak' });
+    }
+    const day = expect.stringMatching(/^\d+ \S+ \d{4}$/);
+    const cells = (page: Page) => row(page, bare).getByRole('cell').allTextContents();
+    const page = await open(REFEREES);
+    await row(page, known).getByText('Ece Ak').waitFor();
+    await row(page, bare).getByText('Ad belirtilmemiş').waitFor();
+    expect(await cells(page)).toEqual([day, '0', 'Yok', 'Kaldır']);
+    await page.goto(league.url + BROADCASTERS);
+    await row(page, bare).getByText('Ad belirtilmemiş').waitFor();
+    expect(await cells(page)).toEqual(['Kick', 'Kanal adı belirtilmemiş', day, '0', 'Yok', 'Kaldır']);
   });
 
   it('the second of two admins who appoint one player reads that it is done, and loses nothing typed', async () => {

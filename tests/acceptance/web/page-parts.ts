@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
+declare const getComputedStyle: (element: unknown) => { readonly gridTemplateColumns: string };
+
 export const main = (page: Page): Locator => page.getByRole('main');
 /** A match that is still to be played. */
 export const matchLink = (page: Page): Locator =>
@@ -17,3 +19,13 @@ export const pressed =
   async (page: Page): Promise<void> => {
     for (const name of names) await page.getByRole('button', { name, exact: true }).last().click();
   };
+
+/** Where the links lead, once the first of them is there. */
+export const addressesOf = async (links: Locator): Promise<readonly (string | null)[]> => {
+  await links.first().waitFor();
+  return Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+};
+
+/** In how many columns a grid stands. */
+export const columnsOf = (grid: Locator): Promise<number> =>
+  grid.evaluate((element: unknown) => getComputedStyle(element).gridTemplateColumns.split(' ').length);

@@ -7,7 +7,7 @@ import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test
 import { eventually } from './eventually.ts';
 import { assignTo, joinLeague, type LeaguePlayer, signedIn } from './league-players.ts';
 import { expectGoodLooks, type Look } from './look.ts';
-import { main } from './page-parts.ts';
+import { columnsOf, main } from './page-parts.ts';
 import { heading } from './screen-list.ts';
 
 const LOOKS: readonly Look[] = [
@@ -66,6 +66,12 @@ describeInBrowser('players, their profiles and their teams', (openPage) => {
     await page.goBack();
     await main(page).getByText(`${all} oyuncudan ${keepers} oyuncu`).waitFor();
     expect(await page.getByRole('combobox', { name: 'Mevki' }).inputValue()).toBe('Kaleci');
+  });
+
+  it('stand in three columns on a wide screen', async () => {
+    const page = await openPage(`${league.url}/players`, { width: 1280 });
+    const list = main(page).getByRole('list').filter({ hasText: 'genel puan' });
+    expect(await columnsOf(list)).toBe(3);
   });
 
   it('are liked by others and counted at once on every page that is open', async () => {

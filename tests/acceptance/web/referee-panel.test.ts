@@ -83,6 +83,8 @@ describeInBrowser('a referee', (openPage) => {
     const dialog = await openResult(page, own);
     await ends(page, `${PANEL}?match=${own._id}`);
     await dialog.all.getByText('Bu maçın sonucunu yalnızca hakemi girebilir. Kaydedilince maç “Bitti” olur.').waitFor();
+    const statuses = dialog.all.getByLabel('Durum').getByRole('option');
+    expect(await statuses.allTextContents()).toEqual(['Bitti', 'Canlı', 'Planlandı', 'İptal']);
     await expectGoodLooks({ page, name: 'referee-panel-dialog', isDialog: true }, [
       { width: 375, pictured: true, target: 44 },
       { width: 1280, closely: true },

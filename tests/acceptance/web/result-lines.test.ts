@@ -8,7 +8,7 @@ import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { endSession } from './end-session.ts';
 import { expectGoodLooks } from './look.ts';
-import { enterResult, hasFocus, pairingOf, unplayedMatches } from './matches.ts';
+import { enterResult, hasFocus, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 import { openResult, playerBox, type ResultDialog, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
 
 /** The most keystrokes in which a result with 22 lines is entered (the issue of matches and statistics). */
@@ -311,7 +311,9 @@ describeInBrowser('the lines of a result', (openPage) => {
     const page = await openPage(league.url + resultsPath(match), { as: 'admin' });
     const main = page.getByRole('main');
     await main.getByRole('link', { name: `Detay: ${pairingOf(match)}` }).click();
-    await main.getByRole('link', { name: one.gamertag }).waitFor();
+    await main.getByText(scoreText(2, 0)).first().waitFor();
+    const profile = await main.getByRole('link', { name: one.gamertag }).getAttribute('href');
+    expect(profile).toBe(`/profile/${encodeURIComponent(one.gamertag)}`);
     await main.getByRole('button', { name: `Kart ver: ${one.gamertag}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ekle' }).click();
     await main.getByRole('button', { name: 'Oyuncu ekle' }).click();

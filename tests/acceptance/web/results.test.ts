@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { breakPath } from './bad-network.ts';
+import { breakPath, fault500 } from './bad-network.ts';
 import { enterResult, eventsOf, hasFocus, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 import { openResult, type ResultDialog, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
 
@@ -97,6 +97,17 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await hasFocus(rowButton(page, match))).toBe(true);
     await rowButton(page, match).click();
     expect(await dialog.typed()).toEqual(['', '']);
+  });
+
+  it('that could not be saved says so, and keeps what is typed', async () => {
+    const match = takeMatch();
+    const page = await openPage(league.url + resultsPath(match), { as: 'admin', allowTroubles: [/^500 from/] });
+    await breakPath(page, `/api/admin/match-result/${match._id}`, fault500);
+    const dialog = await openResult(page, match);
+    await dialog.type(2, 1);
+    await dialog.save.click();
+    await dialog.all.getByText('Sonuç kaydedilirken bir hata oluştu').waitFor();
+    expect(await dialog.typed()).toEqual(['2', '1']);
   });
 
   it('closes on Esc without a question when nothing was changed', async () => {

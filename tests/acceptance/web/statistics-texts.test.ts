@@ -198,6 +198,13 @@ describeInBrowser('the sentences about what players have done', (openPage) => {
     await main(page).getByText('maç başına 1,0').waitFor();
     const goals = main(page).getByRole('progressbar', { name: 'Gol hedefi' });
     expect(await goals.getAttribute('aria-valuetext')).toBe('12 / 15 hedef, %80');
+    for (const [label, target] of [
+      ['Asist hedefi', / \/ 10 hedef/],
+      ['Kurtarış hedefi', / \/ 20 hedef/],
+    ] as const) {
+      const bar = main(page).getByRole('progressbar', { name: label });
+      expect(await bar.getAttribute('aria-valuetext')).toMatch(target);
+    }
     await expectGoodLooks({ page, name: 'my-stats' }, LOOKS);
   });
 

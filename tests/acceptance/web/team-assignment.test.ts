@@ -6,7 +6,7 @@ import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { eventually } from './eventually.ts';
 import { hasFocus } from './matches.ts';
-import { main } from './page-parts.ts';
+import { columnsOf, main } from './page-parts.ts';
 import { act, approved, registered } from './people.ts';
 
 const SCREEN = '/admin/team-assignment';
@@ -85,6 +85,17 @@ describeInBrowser('assigning teams', (openPage) => {
     expect(new URL(page.url()).searchParams.get('view')).toBe('list');
     await main(page).getByRole('button', { name: 'Görünüm: Kartlar' }).click();
     await names(page).toHaveLength(3);
+  });
+
+  it.for([
+    [1280, 4],
+    [1000, 3],
+  ] as const)('shows its cards on a screen of %i px in %i columns', async ([width, columns]) => {
+    const page = await openPage(league.url + SCREEN, { as: 'admin', width });
+    const list = main(page)
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
+    expect(await columnsOf(list)).toBe(columns);
   });
 
   it('asks for player and act in its own words, assigns by keyboard alone, and takes the player out again', async () => {

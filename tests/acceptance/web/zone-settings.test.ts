@@ -46,7 +46,7 @@ describeInBrowser('the settings of play-off and relegation', (openPage) => {
       .waitFor();
     await teams.fill('2');
     await pressed('Kaydet')(page);
-    await page.waitForURL((url) => url.pathname !== '/admin/relegation-settings');
+    await page.waitForURL((url) => url.pathname === '/admin/dashboard');
     await eventually(async () => (await settings()).relegationSettings).toMatchObject({
       enabled: true,
       relegationTeams: 2,

@@ -1,5 +1,6 @@
 import type { MatchPlayer } from '@league/query-api/contract/match-players.ts';
 import { expect, it } from 'vitest';
+import { filterOptions } from '../../components/ui/combobox-filter.ts';
 import { detailsOf } from '../../testing/match-of.ts';
 import { nameIn, optionsOf, peopleOf } from './people.ts';
 
@@ -21,6 +22,12 @@ it('lists the players of either side, each with number and team, and who may sta
   ]);
   const ids = optionsOf(people, match).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('are found by gamertag, and then by the name of the team', () => {
+  const people = peopleOf(match, [playerOf('Arda', ['home']), playerOf('Kartalkaya', ['away'])]);
+  const found = filterOptions(optionsOf(people, match), 'kartal').shown;
+  expect(found.map(({ label }) => label)).toEqual(['Kartalkaya', 'Arda']);
 });
 
 it('keeps who stands in the match on that side and with that number, also after a transfer or as a deleted player', () => {

@@ -55,19 +55,20 @@ type Teams = Pick<MatchDetails, 'homeTeam' | 'awayTeam'>;
 /** Somebody of one side. */
 export type PersonOption = ComboboxOption & { readonly person: MatchPerson; readonly side: Side };
 
-/** The people as the player box lists them: "Arda, 8 numara, Kartal"; whoever may stand in both sides is listed for each. */
+/** The people as the player box lists them: "Arda, 8 numara, Kartal"; whoever may stand in both sides is listed for each. The team's name finds them too. */
 export const optionsOf = (people: People, { homeTeam, awayTeam }: Teams): readonly PersonOption[] =>
   (['home', 'away'] as const).flatMap((side) =>
-    ofSide(people, side).map((person) => ({
-      id: `${side} ${person.id}`,
-      person,
-      side,
-      label: person.gamertag,
-      note: lineMessages.option(
-        person.number === null ? null : personMessages.number(person.number),
-        (side === 'home' ? homeTeam : awayTeam).name,
-      ),
-    })),
+    ofSide(people, side).map((person) => {
+      const { name } = side === 'home' ? homeTeam : awayTeam;
+      return {
+        id: `${side} ${person.id}`,
+        person,
+        side,
+        label: person.gamertag,
+        note: lineMessages.option(person.number === null ? null : personMessages.number(person.number), name),
+        words: name,
+      };
+    }),
   );
 
 export const nameIn = (people: People, id: string): string => people.get(id)?.gamertag ?? lineMessages.unknownPlayer;
