@@ -14,22 +14,6 @@ const LEADING = [
     to: ['/admin/control-panel', '/admin/players', '/admin/team-assignment', ...OFFICIALS, '/players', '/matches'],
   },
   { path: '/players', role: 'navigation', name: 'Yönetim', to: OFFICIALS },
-  {
-    path: '/admin/dashboard',
-    role: 'navigation',
-    name: 'Kısa yollar',
-    to: [
-      '/admin/teams',
-      '/admin/players',
-      '/admin/match-plan',
-      '/admin/control-panel',
-      '/admin/team-assignment',
-      '/admins',
-      ...OFFICIALS,
-      '/admin/league-plan',
-      '/admin/playoff-settings',
-    ],
-  },
 ] as const;
 
 describeInBrowser('a page for admins', (openPage) => {

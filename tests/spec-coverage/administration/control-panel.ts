@@ -115,13 +115,13 @@ export const controlPanel: readonly CoverageChapter[] = [
       {
         says: 'The list of admins leads admins to the control panel, the players, the assignment to teams, the officials and the matches.',
         tests: [
-          'tests/acceptance/web/team-assignment.test.ts › the list of admins › %s leads an admin on, and no visitor',
+          'tests/acceptance/web/admin-links.test.ts › a page for admins › leads an admin from $path on, and no visitor',
         ],
       },
       {
         says: 'The list of players leads admins to the officials.',
         tests: [
-          'tests/acceptance/web/team-assignment.test.ts › the list of admins › %s leads an admin on, and no visitor',
+          'tests/acceptance/web/admin-links.test.ts › a page for admins › leads an admin from $path on, and no visitor',
         ],
       },
       {

@@ -21,7 +21,7 @@ export const screens: readonly CoverageChapter[] = [
       {
         says: 'A logo is chosen as a file, stored and shown by the site.',
         tests: [
-          'tests/acceptance/new-league.test.ts › a league that begins › gets its name, its logo, its colour and its news, and the home page shows each',
+          'tests/acceptance/first-season/settings-and-plan.ts › gets its name, its logo, its colour and its news, and the home page shows each',
         ],
       },
       {
@@ -38,7 +38,7 @@ export const screens: readonly CoverageChapter[] = [
         says: 'The theme colour is chosen, and visitors see it at once.',
         tests: [
           'tests/acceptance/web/dashboard.test.ts › an admin on the dashboard › changes title, colour, links and news, and a visitor on the home page sees each at once',
-          'tests/acceptance/new-league.test.ts › a league that begins › gets its name, its logo, its colour and its news, and the home page shows each',
+          'tests/acceptance/first-season/settings-and-plan.ts › gets its name, its logo, its colour and its news, and the home page shows each',
         ],
       },
       {
@@ -136,7 +136,7 @@ export const screens: readonly CoverageChapter[] = [
       {
         says: 'The form takes a logo as a file.',
         tests: [
-          'tests/acceptance/new-league.test.ts › a league that begins › gets twelve teams, each with its logo, which the list of teams shows',
+          'tests/acceptance/first-season/settings-and-plan.ts › gets twelve teams, each with its logo, which the list of teams shows',
         ],
       },
       {
