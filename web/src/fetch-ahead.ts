@@ -30,6 +30,9 @@ export const fetchAhead = async (
     () => import('./features/match/match-dialog.tsx'),
     () => import('./features/match/match-players.tsx'),
     () => import('./features/match/match-history.tsx'),
+    () => import('./features/profile/match-history.tsx'),
+    () => import('./features/teams/team-lineup.tsx'),
+    () => import('./features/achievements/award-list.tsx'),
   ];
   const isBusy = (): boolean => document.visibilityState === 'hidden' || queryClient.isFetching() > 0;
   for (const fetchPart of [loadMenu, ...pages, ...parts]) {

@@ -56,13 +56,10 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
     ).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['success', 'warning', 'info', 'danger', 'forward', 'epic', 'legendary'])(
-    '%s can be read on its tint and on the page',
-    (name) => {
-      const grounds = [`${name}-tint`, 'surface', 'bg'].map((ground) => token(ground)[mode]);
-      expect(lowest(token(name)[mode], grounds)).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+  it.each(['success', 'warning', 'info', 'danger', 'forward'])('%s can be read on its tint and on the page', (name) => {
+    const grounds = [`${name}-tint`, 'surface', 'bg'].map((ground) => token(ground)[mode]);
+    expect(lowest(token(name)[mode], grounds)).toBeGreaterThanOrEqual(4.5);
+  });
 
   it('digits can be read on their plates, also those of the lower side', () => {
     expect(contrast(token('on-plate')[mode], token('plate')[mode])).toBeGreaterThanOrEqual(7);

@@ -11,7 +11,7 @@ import { Combobox } from '../../components/ui/combobox.tsx';
 import { DialogBody, DialogFoot } from '../../components/ui/dialog-parts.tsx';
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx';
 import { achievementsMessages } from '../../messages/tr/achievements.ts';
-import { achievementCategories, logoTypes, rarities, receiverTypes } from '../../messages/tr/stored-words.ts';
+import { achievementCategories, logoTypes, rarities, receiverTypes } from '../../messages/tr/achievement-words.ts';
 import { dialogMessages } from '../../messages/tr/ui.ts';
 import { differing, formOf } from './achievement-form.ts';
 import { achievementActed } from './acted.ts';

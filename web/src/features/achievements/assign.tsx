@@ -11,9 +11,8 @@ import { Emblem } from './emblem.tsx';
 
 const { award, awards: words, none } = achievementsMessages;
 
-/** On a card the first line stands beside its label, in a target of 44 px. */
-const linkClass =
-  '-my-3 inline-flex min-h-11 items-center py-3 underline-offset-2 hover:underline md:my-0 md:min-w-36 md:py-0';
+/** On a card the name stands beside its label, in a target of 44 px. */
+const linkClass = 'inline-flex min-h-11 items-center underline-offset-2 hover:underline max-md:-my-3 md:min-w-[9rem]';
 
 const Receiver = ({ line }: { readonly line: AwardLine }) => {
   const name = <Breakable text={receiverOf(line)} />;

@@ -15,7 +15,7 @@ import { DialogBody, DialogFoot } from '../../components/ui/dialog-parts.tsx';
 import { TextArea } from '../../components/ui/field.tsx';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
 import { achievementsMessages } from '../../messages/tr/achievements.ts';
-import { receiverTypes } from '../../messages/tr/stored-words.ts';
+import { receiverTypes } from '../../messages/tr/achievement-words.ts';
 import { managedPlayersQuery } from '../player-management/queries.ts';
 import { teamsQuery } from '../teams/queries.ts';
 import { achievementActed } from './acted.ts';

@@ -2,7 +2,7 @@ import type { AwardAnswer } from '@league/query-api/contract/achievements.ts';
 import { Breakable } from '../../components/ui/breakable.tsx';
 import { dayKey, formatCalendarDay, instantOf } from '../../format/time.ts';
 import { awardsMessages as words } from '../../messages/tr/awards.ts';
-import { achievementCategories } from '../../messages/tr/stored-words.ts';
+import { achievementCategories } from '../../messages/tr/achievement-words.ts';
 import type { AwardsView } from './awards-view.ts';
 import { Emblem } from './emblem.tsx';
 import { RarityBadge } from './rarity-badge.tsx';

@@ -6,7 +6,7 @@ import { awardsMessages as words } from '../../messages/tr/awards.ts';
 import type { AwardsView } from './awards-view.ts';
 import type { playerAwardsQuery, teamAwardsQuery } from './queries.ts';
 
-// Late, since the pictures of all achievements weigh more than the page around them.
+// Late, since the other parts of the page need none of it.
 const AwardList = late(async () => (await import('./award-list.tsx')).AwardList);
 
 const waiting = <Skeleton shape="cards" rows={3} />;

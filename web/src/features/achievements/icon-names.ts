@@ -1,4 +1,46 @@
-import type { achievementIcons } from '../../messages/tr/achievement-icons.ts';
+/** The stored names of pictures that this release can draw, each with a symbol in `icons.svg`. */
+export const ICON_NAMES = [
+  'trophy',
+  'medal',
+  'award',
+  'podium',
+  'crown',
+  'star',
+  'sparkles',
+  'gem',
+  'ribbon',
+  'badge-check',
+  'goal',
+  'target',
+  'volleyball',
+  'sport-shoe',
+  'footprints',
+  'hand',
+  'shield',
+  'shield-check',
+  'whistle',
+  'flag',
+  'handshake',
+  'users',
+  'thumbs-up',
+  'heart',
+  'flame',
+  'zap',
+  'rocket',
+  'trending-up',
+  'swords',
+  'dumbbell',
+  'brain',
+  'eye',
+  'wand',
+  'mountain',
+  'clock',
+  'calendar-check',
+  'megaphone',
+  'party-popper',
+] as const;
 
-/** The stored names of pictures that this release can draw. */
-export type IconName = keyof typeof achievementIcons;
+type IconName = (typeof ICON_NAMES)[number];
+
+/** The name of a picture that this release can draw: the trophy for a name that it does not know. */
+export const drawable = (name: string): IconName => ICON_NAMES.find((each) => each === name) ?? 'trophy';

@@ -8,7 +8,7 @@ import { type RecordColumn, RecordsTable } from '../../components/ui/records-tab
 import { Toolbar } from '../../components/ui/toolbar.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { achievementsMessages as words } from '../../messages/tr/achievements.ts';
-import { achievementCategories, receiverTypes } from '../../messages/tr/stored-words.ts';
+import { achievementCategories, receiverTypes } from '../../messages/tr/achievement-words.ts';
 import type { AchievementsSearch } from './achievements-search.ts';
 import { filtered } from './award-lines.ts';
 import { Emblem } from './emblem.tsx';
@@ -24,7 +24,7 @@ const columns: readonly RecordColumn<AchievementAnswer>[] = [
     label: labels.achievement,
     kind: 'title',
     cell: (achievement) => (
-      <span className="flex min-w-0 items-center gap-3 py-1 md:min-w-60">
+      <span className="flex min-w-0 items-center gap-3 py-1">
         <Emblem {...achievement} />
         <span className="flex min-w-0 flex-col">
           <Breakable text={achievement.title} />
@@ -88,7 +88,7 @@ export const Manage = ({ achievements, filters, onFilter, onOpen }: ManageProps)
     label: labels.acts,
     kind: 'actions',
     cell: (achievement) => (
-      <span className="grid grid-cols-2 gap-2 md:inline-flex">
+      <span className="grid grid-cols-2 gap-2 md:flex md:justify-end">
         <Button
           variant="secondary"
           size={size}

@@ -4,7 +4,7 @@ import { type RecordColumn, RecordsTable } from '../../components/ui/records-tab
 import { formatScore } from '../../format/number.ts';
 import { myStatsMessages as words } from '../../messages/tr/my-stats.ts';
 import { statisticsMessages } from '../../messages/tr/statistics.ts';
-import { DayOf, MatchLink } from '../profile/history-table.tsx';
+import { DayOf, MatchLink } from '../profile/history-cells.tsx';
 
 const { columns: labels, versus } = statisticsMessages.history;
 

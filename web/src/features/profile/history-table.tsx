@@ -1,45 +1,23 @@
 import type { MatchHistoryEntry } from '@league/query-api/contract/statistics.ts';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
 import { OutcomeLetter } from '../../components/league/outcome-letter.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { RatingBadge } from '../../components/league/rating-badge.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { formatScore } from '../../format/number.ts';
-import { formatCalendarDay } from '../../format/time.ts';
 import { statisticsMessages } from '../../messages/tr/statistics.ts';
+import { DayOf, MatchLink } from './history-cells.tsx';
 
 const { history: words } = statisticsMessages;
 const { columns: labels } = words;
 
 type EntryProps = { readonly entry: MatchHistoryEntry };
 
-type MatchLinkProps = { readonly match: MatchHistoryEntry['match']; readonly children: ReactNode };
-
-/** To a match of a player. */
-export const MatchLink = ({ match, children }: MatchLinkProps) => (
-  <Link
-    to="/match/$id"
-    params={{ id: match._id }}
-    // Rows are many, and a pointer that moves over them would read every match.
-    preload={false}
-    className="inline-flex min-h-11 min-w-0 items-center underline-offset-2 hover:underline"
-  >
-    <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
-  </Link>
-);
-
 /** "Kartal 3 – 1 Çamlıca", which leads to the match. */
 const PairingLink = ({ entry: { match } }: EntryProps) => (
   <MatchLink match={match}>
     {words.pairing(match.homeTeam.name, formatScore(match.homeScore, match.awayScore), match.awayTeam.name)}
   </MatchLink>
-);
-
-/** The day of an entry's match, which may have none. */
-export const DayOf = ({ entry: { match } }: EntryProps) => (
-  <span className="whitespace-nowrap">{formatCalendarDay(match.date) ?? words.noDate}</span>
 );
 
 const OwnTeam = ({ entry: { team } }: EntryProps) => (

@@ -1,18 +1,12 @@
 import { useDeferredValue } from 'react';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { statisticsMessages } from '../../messages/tr/statistics.ts';
 import { SeasonSelect } from '../seasons/season-select.tsx';
 import { HistoryTable } from './history-table.tsx';
+import { MatchHistorySkeleton } from './match-history-skeleton.tsx';
 import { historyQuery } from './queries.ts';
-
-/** As many rows as most players have after some weeks. */
-const SKELETON_ROWS = 8;
-
-/** Matches that are not read yet. */
-export const MatchHistorySkeleton = () => <Skeleton shape="table" rows={SKELETON_ROWS} />;
 
 type MatchHistoryProps = {
   readonly gamertag: string;

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type ApiError, isRefusedForGood } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useEyes, useSession } from '../../api/use-session.ts';
+import { late, LatePart } from '../../components/query/late-part.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -18,7 +19,7 @@ import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { AwardsPart } from '../achievements/awards-part.tsx';
 import type { AwardsView } from '../achievements/awards-view.ts';
 import { playerAwardsQuery } from '../achievements/queries.ts';
-import { MatchHistory, MatchHistorySkeleton } from './match-history.tsx';
+import { MatchHistorySkeleton } from './match-history-skeleton.tsx';
 import { PlayerLoginLink } from '../session/player-login-link.tsx';
 import { useOwnGamertag } from '../session/use-own-gamertag.ts';
 import type { Office } from './offices.ts';
@@ -50,6 +51,9 @@ const NotFound = () => (
     </EmptyState>
   </>
 );
+
+// Late, since the other parts of a profile need no table.
+const MatchHistory = late(async () => (await import('./match-history.tsx')).MatchHistory);
 
 const failedText = (error: ApiError): string => words.loadFailed(failureText(error));
 
@@ -125,7 +129,13 @@ const PlayerProfile = ({ gamertag, tab, season, view, onSeason, onView, tabLink 
           {(read) => {
             const { gamertag: present } = read;
             if (tab === 'teams') return <PlayedTeams gamertag={present} />;
-            if (tab === 'matches') return <MatchHistory gamertag={present} season={season} onSeason={onSeason} />;
+            if (tab === 'matches') {
+              return (
+                <LatePart about={present} failed={words.matchesUnread} waiting={<MatchHistorySkeleton />}>
+                  <MatchHistory gamertag={present} season={season} onSeason={onSeason} />
+                </LatePart>
+              );
+            }
             if (tab === 'achievements') {
               return <AwardsPart query={playerAwardsQuery(read._id)} view={view} onView={onView} />;
             }

@@ -9,7 +9,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { formatScore } from '../../format/number.ts';
-import { DayOf, MatchLink } from './history-table.tsx';
+import { DayOf, MatchLink } from './history-cells.tsx';
 import { opponentIn } from './opponent.ts';
 import { historyQuery } from './queries.ts';
 import { RatingBars } from './rating-bars.tsx';

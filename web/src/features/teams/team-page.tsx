@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusedForGood } from '../../api/errors.ts';
+import { late, LatePart } from '../../components/query/late-part.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -34,7 +35,6 @@ import { teamQuery } from './queries.ts';
 import { Squad } from './squad.tsx';
 import { TeamCounts } from './team-counts.tsx';
 import { TeamHead } from './team-head.tsx';
-import { TeamLineup } from './team-lineup.tsx';
 import { byInterest, matchesOf } from './team-matches.ts';
 import type { teamPageSearch } from './team-search.ts';
 
@@ -77,6 +77,9 @@ const TeamMatches = ({ matches }: { readonly matches: readonly MatchAnswer[] }) 
     </>
   );
 };
+
+// Late, since few open it and the other parts need none of its pitch.
+const TeamLineup = late(async () => (await import('./team-lineup.tsx')).TeamLineup);
 
 const back = { label: words.back, link: (parts: object) => <Link to="/teams" {...parts} /> };
 
@@ -175,7 +178,15 @@ export const TeamPage = () => {
               waiting={<Skeleton shape="cards" rows={FIRST_MATCHES} />}
               failed={words.matchesFailed}
             >
-              {(matches) => <TeamLineup key={id} matches={matchesOf(id, matches)} />}
+              {(matches) => (
+                <LatePart
+                  about={id}
+                  failed={words.matchesFailed}
+                  waiting={<Skeleton shape="cards" rows={FIRST_MATCHES} />}
+                >
+                  <TeamLineup key={id} matches={matchesOf(id, matches)} />
+                </LatePart>
+              )}
             </QueryPart>
           )}
         </section>

@@ -1,15 +1,12 @@
 import type { Crest } from '@league/query-api/contract/crest.ts';
 import { eventGroups, eventTitles } from '@league/query-api/contract/event-titles.ts';
+import { achievementCategories, logoTypes, rarities, receiverTypes } from './achievement-words.ts';
 import {
-  achievementCategories,
   crestColours,
   crestPatterns,
-  logoTypes,
   matchStatuses,
   platforms,
   playoffFormats,
-  rarities,
-  receiverTypes,
   statisticWords,
   tieBreakers,
 } from './stored-words.ts';
