@@ -107,6 +107,7 @@ export const answers = {
   '/api/admin/broadcasters': ['officials', 'players'],
   '/api/account/sessions': [],
   '/api/admin/audit': ['audit', 'seasons', 'teams', 'player-names'],
+  '/api/admin/audit/subjects': ['audit', 'seasons', 'teams', 'player-names'],
   '/api/admin/dashboard-stats': [
     'teams',
     'players',
@@ -142,4 +143,5 @@ export type OwnAnswerPath =
   | '/api/admin/broadcasters'
   | '/api/account/sessions'
   | '/api/admin/audit'
+  | '/api/admin/audit/subjects'
   | '/api/admin/dashboard-stats';

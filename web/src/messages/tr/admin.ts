@@ -16,7 +16,7 @@ export const adminMessages = {
   relegationSettings: 'Küme düşme',
   audit: 'Denetim',
   history: 'Geçmiş',
-  historyOf: (pairing: string) => `Geçmiş: ${pairing}`,
+  historyOf: (name: string) => `Geçmiş: ${name}`,
   viewSite: 'Siteyi gör',
   foldNavigation: 'Menüyü daralt',
   unfoldNavigation: 'Menüyü genişlet',
