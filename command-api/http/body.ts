@@ -107,7 +107,7 @@ const refusalOf = (error: unknown, { otherwise }: Format, limitBytes: number): R
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
-      return new Refused('BODY_TOO_LARGE', { values: { limit: `${Math.round(limitBytes / 1024)} KiB` } });
+      return new Refused('BODY_TOO_LARGE', { values: { limit: limitText(limitBytes) } });
     case 'encoding.unsupported':
       return new Refused(otherwise);
     case 'request.aborted':
