@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { missingOf } from './named-tests.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const page = readFileSync(path.join(ROOT, 'docs/rules.md'), 'utf8');
@@ -17,28 +18,6 @@ const rules = page
       names: names.split(' › '),
     })),
   }));
-
-/** The names in a test file with the places where they stand: the text before the function of `describe` and `it`. */
-const namesIn = (source: string): { readonly name: string; readonly at: number }[] =>
-  [...source.matchAll(/\(\s*(?:'([^'\n]+)'|"([^"\n]+)"),\s*(?:(?:\w+|'\w+'|\{[^{}\n]*\}),\s*)?(?:async )?\(/g)].map(
-    (found) => ({
-      name: found[1] ?? found[2] ?? '',
-      at: found.index,
-    }),
-  );
-
-/** The first of these names that does not stand in the file behind the one before it; undefined when all do. */
-const firstMissing = (file: string, names: readonly string[]): string | undefined => {
-  if (!existsSync(path.join(ROOT, file))) return file;
-  const there = namesIn(readFileSync(path.join(ROOT, file), 'utf8'));
-  let from = 0;
-  for (const name of names) {
-    const found = there.find((one) => one.name === name && one.at >= from);
-    if (found === undefined) return name;
-    from = found.at;
-  }
-  return undefined;
-};
 
 /** A rule as the search for repetitions reads it. */
 type Written = Pick<(typeof rules)[number], 'text' | 'tests'>;
@@ -71,9 +50,9 @@ describe('the page of rules', () => {
 
   it.each(rules)('names tests that are there: $rule', ({ tests }) => {
     expect(tests).not.toEqual([]);
-    expect(
-      tests.map(({ file, names }) => firstMissing(file, names)).filter((missing) => missing !== undefined),
-    ).toEqual([]);
+    expect(tests.map(({ file, names }) => missingOf(file, names)).filter((missing) => missing !== undefined)).toEqual(
+      [],
+    );
   });
 });
 
@@ -92,8 +71,8 @@ describe('a rule', () => {
 describe('a test that a rule names', () => {
   it('has to be in its file, and a test of a group behind the name of that group', () => {
     const file = 'command-api/match/decider.test.ts';
-    expect(firstMissing(file, ['a walkover', 'replaces a result that was played, lines and all'])).toBeUndefined();
-    expect(firstMissing(file, ['a walkover', 'finishes a planned match'])).toBe('finishes a planned match');
-    expect(firstMissing('command-api/match/no.test.ts', ['a walkover'])).toBe('command-api/match/no.test.ts');
+    expect(missingOf(file, ['a walkover', 'replaces a result that was played, lines and all'])).toBeUndefined();
+    expect(missingOf(file, ['a walkover', 'finishes a planned match'])).toBe('finishes a planned match');
+    expect(missingOf('command-api/match/no.test.ts', ['a walkover'])).toBe('command-api/match/no.test.ts');
   });
 });
