@@ -1,4 +1,5 @@
 import { type Refusal, sharedRefusals } from '@league/events/access/refusals.ts';
+import { BODY_TOO_LARGE } from './too-large.ts';
 
 /**
  * Every refusal of the command API: where a code becomes a status and a sentence. `{name}` stands for a value of the refusal,

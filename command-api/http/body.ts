@@ -5,6 +5,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { fieldErrorsOf } from '../contract/field-messages.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
+import { limitText } from '../contract/too-large.ts';
 import { Refused } from '../handling/refused.ts';
 import { duplicateKey } from './duplicate-key.ts';
 

@@ -89,7 +89,14 @@ export const useAct = <Name extends ActName, Answer extends { readonly position?
     mutationFn: ({ sent }: Running<Name, Answer, Stale>) => {
       const { params, query, body, ifMatch } = sent;
       const revision = ifMatch === undefined ? {} : { ifMatch };
-      return api.command({ ...addressed(call, params, query), body, ...revision, answer, key: keys.keyFor(sent), patienceMs });
+      return api.command({
+        ...addressed(call, params, query),
+        body,
+        ...revision,
+        answer,
+        key: keys.keyFor(sent),
+        patienceMs,
+      });
     },
     onSuccess: (answered, { follows }) => {
       keys.done();
