@@ -3,6 +3,3 @@ export const BODY_TOO_LARGE = 'Gönderilen veri çok büyük (en fazla {limit}).
 
 /** A limit of bytes in words: '4096 KiB'. */
 export const limitText = (limitBytes: number): string => `${Math.round(limitBytes / 1024)} KiB`;
-
-/** The sentence for a body that its sender knows to be too large. */
-export const tooLarge = (limitBytes: number): string => BODY_TOO_LARGE.replace('{limit}', limitText(limitBytes));
