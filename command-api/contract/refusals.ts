@@ -1,5 +1,4 @@
 import { type Refusal, sharedRefusals } from '@league/events/access/refusals.ts';
-import { BODY_TOO_LARGE } from './too-large.ts';
 
 /**
  * Every refusal of the command API: where a code becomes a status and a sentence. `{name}` stands for a value of the refusal,
@@ -104,7 +103,7 @@ export const refusals = {
   CODE_FOR_ADMIN: { status: 409, message: 'Başka bir yöneticinin şifresi kodla sıfırlanamaz.' },
   LAST_ADMIN: { status: 409, message: 'Son yöneticinin yetkisi kaldırılamaz.' },
   STALE_RESULT: { status: 412, message: 'Bu sonuç siz düzenlerken başkası tarafından değiştirildi.' },
-  BODY_TOO_LARGE: { status: 413, message: BODY_TOO_LARGE },
+  BODY_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük (en fazla {limit}).' },
   PICTURE_TOO_LARGE: { status: 413, message: 'Logo dosyası çok büyük (en fazla 2 MB).' },
   NOT_JSON: { status: 415, message: 'Yalnızca UTF-8 JSON kabul edilir (application/json).' },
   NOT_A_FORM: { status: 415, message: 'Dosya yalnızca form olarak gönderilebilir (multipart/form-data).' },

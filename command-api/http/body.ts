@@ -5,7 +5,6 @@ import express, { type Request, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { fieldErrorsOf } from '../contract/field-messages.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
-import { limitText } from '../contract/too-large.ts';
 import { Refused } from '../handling/refused.ts';
 import { duplicateKey } from './duplicate-key.ts';
 
@@ -108,7 +107,7 @@ const refusalOf = (error: unknown, { otherwise }: Format, limitBytes: number): R
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
-      return new Refused('BODY_TOO_LARGE', { values: { limit: limitText(limitBytes) } });
+      return new Refused('BODY_TOO_LARGE', { values: { limit: `${Math.round(limitBytes / 1024)} KiB` } });
     case 'encoding.unsupported':
       return new Refused(otherwise);
     case 'request.aborted':

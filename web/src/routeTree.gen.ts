@@ -48,6 +48,7 @@ import { Route as SiteSeasonsSeasonRouteImport } from './routes/_site/seasons.$s
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedDashboardRouteImport } from './routes/admin/_guarded/dashboard.tsx';
+import { Route as AdminGuardedImportRouteImport } from './routes/admin/_guarded/import.tsx';
 import { Route as AdminGuardedLeaguePlanRouteImport } from './routes/admin/_guarded/league-plan.tsx';
 import { Route as AdminGuardedManagementRouteImport } from './routes/admin/_guarded/management.tsx';
 import { Route as AdminGuardedMatchPlanRouteImport } from './routes/admin/_guarded/match-plan.tsx';
@@ -260,6 +261,11 @@ const AdminGuardedDashboardRoute = AdminGuardedDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedImportRoute = AdminGuardedImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 const AdminGuardedLeaguePlanRoute = AdminGuardedLeaguePlanRouteImport.update({
   id: '/league-plan',
   path: '/league-plan',
@@ -386,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
+  '/admin/import': typeof AdminGuardedImportRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
   '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
@@ -441,6 +448,7 @@ export interface FileRoutesByTo {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
+  '/admin/import': typeof AdminGuardedImportRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
   '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
@@ -499,6 +507,7 @@ export interface FileRoutesById {
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/dashboard': typeof AdminGuardedDashboardRoute;
+  '/admin/_guarded/import': typeof AdminGuardedImportRoute;
   '/admin/_guarded/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/_guarded/management': typeof AdminGuardedManagementRoute;
   '/admin/_guarded/match-plan': typeof AdminGuardedMatchPlanRoute;
@@ -557,6 +566,7 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/import'
     | '/admin/league-plan'
     | '/admin/management'
     | '/admin/match-plan'
@@ -612,6 +622,7 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/import'
     | '/admin/league-plan'
     | '/admin/management'
     | '/admin/match-plan'
@@ -669,6 +680,7 @@ export interface FileRouteTypes {
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
     | '/admin/_guarded/dashboard'
+    | '/admin/_guarded/import'
     | '/admin/_guarded/league-plan'
     | '/admin/_guarded/management'
     | '/admin/_guarded/match-plan'
@@ -981,6 +993,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedDashboardRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/import': {
+      id: '/admin/_guarded/import';
+      path: '/import';
+      fullPath: '/admin/import';
+      preLoaderRoute: typeof AdminGuardedImportRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/league-plan': {
       id: '/admin/_guarded/league-plan';
       path: '/league-plan';
@@ -1153,6 +1172,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
   AdminGuardedDashboardRoute: typeof AdminGuardedDashboardRoute;
+  AdminGuardedImportRoute: typeof AdminGuardedImportRoute;
   AdminGuardedLeaguePlanRoute: typeof AdminGuardedLeaguePlanRoute;
   AdminGuardedManagementRoute: typeof AdminGuardedManagementRoute;
   AdminGuardedMatchPlanRoute: typeof AdminGuardedMatchPlanRoute;
@@ -1174,6 +1194,7 @@ interface AdminGuardedRouteChildren {
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
   AdminGuardedDashboardRoute: AdminGuardedDashboardRoute,
+  AdminGuardedImportRoute: AdminGuardedImportRoute,
   AdminGuardedLeaguePlanRoute: AdminGuardedLeaguePlanRoute,
   AdminGuardedManagementRoute: AdminGuardedManagementRoute,
   AdminGuardedMatchPlanRoute: AdminGuardedMatchPlanRoute,

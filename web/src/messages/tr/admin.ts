@@ -11,6 +11,7 @@ export const adminMessages = {
   adminResults: 'Maç sonuçları',
   weeklyFixtures: 'Haftalık fikstür',
   leaguePlan: 'Lig planlama',
+  importing: 'İçe aktarma',
   rankingRules: 'Sıralama kuralları',
   playoffSettings: 'Play-off',
   relegationSettings: 'Küme düşme',
