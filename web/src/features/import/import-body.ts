@@ -1,4 +1,4 @@
-import { importBody } from '@league/command-api/contract/season.ts';
+import type { importBody } from '@league/command-api/contract/season.ts';
 import * as z from 'zod/mini';
 import { importMessages as words } from '../../messages/tr/import.ts';
 
@@ -38,7 +38,7 @@ export const EMPTY_FORM: ImportForm = {
 };
 
 /** The body of the call. */
-export const bodyOf = ({ source, file, fileName: _, csv, ...may }: ImportForm): z.input<typeof importBody> => ({
-  ...(source === 'file' ? { file } : { csv }),
-  ...may,
-});
+export const bodyOf = ({ source, file, csv, ...form }: ImportForm): z.input<typeof importBody> => {
+  const { createTeams, createPlayers, overwrite, allowSameWeek } = form;
+  return { ...(source === 'file' ? { file } : { csv }), createTeams, createPlayers, overwrite, allowSameWeek };
+};

@@ -73,6 +73,7 @@ export const importMessages = {
     results: 'Sonuç',
     unchanged: 'Aynı',
     refused: 'Reddedilen',
+    named: 'Takım',
     teams: 'Yeni takım',
     players: 'Yeni oyuncu',
   },
