@@ -44,7 +44,7 @@ describeInBrowser('the import', (openPage) => {
   const imports = async () =>
     (await league.call<AuditEntry[]>('GET', '/api/admin/audit?type=FixturesImported')).body.length;
 
-  it('shows what each line of a file would do, records it, and leads to its entry in the audit', async () => {
+  it('shows what each line of a file would do, counts the results while it runs, and leads to its entry in the audit', async () => {
     const page = await open();
     await choose(page, 'sezon.csv', SEASON);
     await main(page).getByText('sezon.csv', { exact: true }).waitFor();
@@ -70,6 +70,12 @@ describeInBrowser('the import', (openPage) => {
     ]);
     expect([await matches(), await imports()]).toEqual([[], 0]);
 
+    // The answer waits until the page has counted the results that were written meanwhile.
+    await page.route('**/api/matches/import', async (route) => {
+      const response = await route.fetch();
+      await main(page).getByText('2 sonuçtan 2 tanesi yazıldı').waitFor();
+      await route.fulfill({ response });
+    });
     await main(page).getByRole('textbox', { name: 'Gerekçe' }).fill('Eski sezon');
     await pressed('İçe aktar (3 maç, 2 sonuç)')(page);
     await main(page).getByText('İçe aktarma tamamlandı.').waitFor();

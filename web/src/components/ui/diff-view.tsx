@@ -79,9 +79,9 @@ const Stacked = ({ caption, changes }: Pick<DiffViewProps, 'caption' | 'changes'
               [texts.after, after, '+', texts.isNone, 'bg-success-tint'],
             ] as const
           ).map(([label, value, sign, noneWord, ground]) => (
-            <div key={label} className={`grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2 px-2 py-1.5 ${ground}`}>
-              <dt className="text-text-2">{label}</dt>
-              <dd className="min-w-0 break-words">
+            <div key={label} className={`flex gap-2 px-2 py-1.5 ${ground}`}>
+              <dt className="w-16 shrink-0 text-text-2">{label}</dt>
+              <dd className="min-w-0 flex-1 break-words">
                 <Value value={value} sign={sign} noneWord={noneWord} />
               </dd>
             </div>

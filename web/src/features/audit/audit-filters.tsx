@@ -62,7 +62,7 @@ const MomentFields = ({ end, value = '', onChange }: MomentProps) => {
         />
       </div>
       {day !== '' && (
-        <div className="md:w-32">
+        <div className="md:w-36">
           <TextField
             label={auditMessages.times[end]}
             type="time"
@@ -120,11 +120,11 @@ export const AuditFilters = ({ filter, onChange, shown }: AuditFiltersProps) => 
         count={shown === undefined ? '' : auditMessages.shown(shown)}
         onClear={() => onChange({})}
       >
-        <div className="md:w-52">
+        <div className="md:w-48">
           <TypeField value={filter.type} onChange={(type) => onChange({ ...filter, type })} />
         </div>
         {SUBJECTS.map((subject) => (
-          <div key={subject} className="md:w-52">
+          <div key={subject} className="md:w-48">
             <Combobox
               label={labels[subject]}
               options={options[subject]}

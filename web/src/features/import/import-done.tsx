@@ -25,7 +25,7 @@ export const ImportDone = ({ answer, underway, finished }: ImportDoneProps) => {
   // The button that had the focus went with the preview, further down the page.
   useEffect(() => section.current?.focus(), []);
   return (
-    <div ref={section} tabIndex={-1} className="scroll-mt-20 outline-none">
+    <div ref={section} tabIndex={-1} className="outline-none">
       <Section title={words.done}>
         <div className="flex flex-col gap-3 px-(--gutter) pb-4 md:px-4">
           <Banner tone={look === undefined ? 'success' : 'info'} announced>

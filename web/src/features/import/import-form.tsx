@@ -62,7 +62,7 @@ export const ImportForm = ({ finished, onDone }: ImportFormProps) => {
       { onDone: (answer) => setTrial({ values: typed, answer }) },
     );
   const record = ({ values: tried, answer }: Trial): void => {
-    const begun = { results: newResults(answer), finishedBefore: finished ?? 0 };
+    const begun = { results: newResults(answer), finishedBefore: finished };
     setUnderway(begun);
     const why = reason.trim() === '' ? {} : { reason: reason.trim() };
     act.send(

@@ -47,11 +47,11 @@ const detailOf = ({ does, date, from, to, scorers }: ImportLineAnswer): string =
 const Row = ({ row }: { readonly row: TrialRow }) => (
   <li
     tabIndex={-1}
-    className="flex flex-col gap-x-4 gap-y-1 border-t border-line px-(--gutter) py-2 text-table md:grid md:grid-cols-[8rem_8rem_minmax(0,1fr)] md:items-baseline md:px-4"
+    className="flex flex-col gap-x-4 gap-y-1 border-t border-line px-(--gutter) py-2 text-table md:flex-row md:px-4"
   >
-    <span className="flex items-center gap-x-3 tabular-nums md:contents">
-      <span className="text-text-2">{words.line(row.line)}</span>
-      <span>
+    <span className="flex shrink-0 items-center gap-x-3 self-start tabular-nums">
+      <span className="text-text-2 md:w-28">{words.line(row.line)}</span>
+      <span className="md:w-28">
         <Does does={row.does} />
       </span>
     </span>
