@@ -48,6 +48,8 @@ const importReport = z.object({
   encoding: z.optional(importEncoding),
   /** In a trial only. */
   lines: z.optional(z.array(importLine)),
+  /** In a trial with `eachLine`: why lines cannot be imported, by line. `lines` and the counts are those of the other lines. */
+  refused: z.optional(z.array(z.object({ line: z.number(), message: z.string() }))),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
@@ -57,5 +59,7 @@ export const importAnswer = z.object({
   dryRun: z.boolean(),
   ...importReport.shape,
   position: z.optional(z.string()),
+  /** The position of the import itself, by which the audit finds it; missing where nothing was recorded. */
+  entry: z.optional(z.string()),
   look: z.optional(z.string()),
 });

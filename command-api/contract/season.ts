@@ -108,6 +108,8 @@ export const importBody = z.strictObject({
   /** With it, unknown scorers become approved players without an account; without it, their lines are refused. */
   createPlayers: z.optional(z.boolean()),
   dryRun: z.optional(z.boolean()),
+  /** In a dry run: the answer lists refused lines beside what the others would do, and is not refused for them. */
+  eachLine: z.optional(z.boolean()),
   /** With it, a result that differs from the one that stands is a correction; without it, such a line is refused. */
   overwrite: z.optional(z.boolean()),
   ...sameWeekField,

@@ -76,6 +76,9 @@ export type RawRow = Place & {
   readonly scorers?: readonly unknown[];
 };
 
+/** The rows of a table, and the errors of those that cannot be taken apart into cells. */
+export type RawTable = { readonly rows: RawRow[]; readonly errors: FieldError[] };
+
 /** The text of a cell; '' for none. */
 export const cellOf = ({ cells }: RawRow, column: Column): string => cells[column]?.trim() ?? '';
 
@@ -102,9 +105,16 @@ export const firstOfEach = (
   return [...first, ...again].map(({ error }) => error);
 };
 
-/** The refusal of an import. It counts the faulty lines and lists the first hundred errors by line. */
+/** The refusal of an import, which counts the faulty lines. It has all errors, the most telling first. */
 export const invalidImport = (errors: readonly FieldError[]): Refused =>
-  new Refused('INVALID_IMPORT', {
-    values: { lines: new Set(errors.map((error) => error.line)).size },
-    errors: errors.slice(0, MOST_ERRORS).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-  });
+  new Refused('INVALID_IMPORT', { values: { lines: new Set(errors.map((error) => error.line)).size }, errors });
+
+/** The errors by line. */
+export const byLine = (errors: readonly FieldError[]): FieldError[] =>
+  errors.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+
+/** The refusal as it is answered: with its first hundred errors, by line. */
+export const cutOff = ({ code, details }: Refused): Refused =>
+  details.errors === undefined
+    ? new Refused(code, details)
+    : new Refused(code, { ...details, errors: byLine(details.errors.slice(0, MOST_ERRORS)) });

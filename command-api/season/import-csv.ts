@@ -2,36 +2,38 @@ import { parse } from 'csv-parse/sync';
 import type { FieldError } from '../contract/problem.ts';
 import { MOST_IMPORTED } from '../contract/season.ts';
 import type { Refused } from '../handling/refused.ts';
-import { bothTitles, type Column, columnTitled, invalidImport, type RawRow } from './import-columns.ts';
+import { bothTitles, type Column, columnTitled, invalidImport, type RawRow, type RawTable } from './import-columns.ts';
 
 /** A record of csv-parse with `info`: its cells, and the line on which it ends. */
 type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
 
 /**
  * The rows of a CSV as Excel and others write it: commas, semicolons or tabs between the cells, titles in English or Turkish,
- * a byte order mark, rows and columns that are empty. @throws Refused INVALID_IMPORT
+ * a byte order mark, rows and columns that are empty. A row with too many cells is an error of its own.
+ * @throws Refused INVALID_IMPORT for a text that is no table, and for wrong titles
  */
-export const csvRows = (csv: string): RawRow[] => {
+export const csvRows = (csv: string): RawTable => {
   const [head, ...records] = recordsOf(csv);
   const titles = withoutEmptyEnd(head?.record ?? []);
   const columns = columnsOf(titles);
   const titleOf = Object.fromEntries(columns.map((column, index) => [column, titles[index] ?? column]));
   const errors: FieldError[] = [];
-  const rows = records.map(({ record, info: { lines: line } }): RawRow => {
+  const rows = records.flatMap(({ record, info: { lines: line } }): RawRow[] => {
     const cells = withoutEmptyEnd(record);
     if (cells.length > columns.length) {
       errors.push(csvError(line, `${columns.length} sütun olmalı, ${cells.length} var`));
+      return [];
     }
-    return {
+    const row: RawRow = {
       path: 'csv',
       line,
       titles: titleOf,
       // Excel leaves out the last delimiters where a block of rows is empty in the last columns: a missing cell is an empty one.
       cells: Object.fromEntries(columns.map((column, index) => [column, unguarded(cells[index] ?? '')])),
     };
+    return [row];
   });
-  if (errors.length > 0) throw invalidImport(errors);
-  return rows;
+  return { rows, errors };
 };
 
 /** Without the apostrophe that an export sets before what a spreadsheet would run as a formula (query-api/csv). */

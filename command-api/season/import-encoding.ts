@@ -4,18 +4,25 @@ import { invalidImport } from './import-columns.ts';
 
 const SAVE_AGAIN = 'dosyayı Excel’de “CSV UTF-8 (Virgülle ayrılmış)” olarak kaydedip yeniden gönderin.';
 
-/** The first bytes of a zip, as .xlsx and .ods are, and of an .xls. */
-const WORKBOOKS = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
+const WORKBOOK = 'Bu bir Excel çalışma kitabı ya da zip dosyası';
+const PICTURE = 'Bu bir resim dosyası';
+
+/** What no table is, by its first bytes: a zip, as .xlsx and .ods are, an .xls, a PDF, a picture. */
+const OTHERS: ReadonlyMap<string, string> = new Map([
+  ['PK\x03\x04', WORKBOOK],
+  ['\xd0\xcf\x11\xe0', WORKBOOK],
+  ['%PDF', 'Bu bir PDF dosyası'],
+  ['\x89PNG', PICTURE],
+  ['\xff\xd8\xff\xe0', PICTURE],
+]);
 
 /**
  * The text of a file without its byte order mark, and the encoding that it was read in. The file is UTF-16 or UTF-8 where its bytes
  * say so, else windows-1254. @throws Refused INVALID_IMPORT where the bytes fit none of them
  */
 export const decodedFile = (bytes: Buffer): { readonly text: string; readonly encoding: ImportEncoding } => {
-  if (WORKBOOKS.includes(bytes.toString('latin1', 0, 4))) {
-    const message = `Bu bir Excel çalışma kitabı ya da zip dosyası; ${SAVE_AGAIN}`;
-    throw invalidImport([{ path: 'file', line: 1, message }]);
-  }
+  const other = OTHERS.get(bytes.toString('latin1', 0, 4));
+  if (other !== undefined) throw invalidImport([{ path: 'file', line: 1, message: `${other}; ${SAVE_AGAIN}` }]);
   const utf16 = utf16Of(bytes);
   const encoding = utf16 !== undefined ? 'UTF-16' : isUtf8(bytes) ? 'UTF-8' : 'windows-1254';
   if (encoding === 'windows-1254') refuseOthers(bytes);

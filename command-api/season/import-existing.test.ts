@@ -133,13 +133,13 @@ describe('a result that differs from the one that stands', () => {
         line: 2,
         path: 'homeScore',
         message:
-          '2. satır, ev skor: bu maçın sonucu 2-1 olarak kayıtlı; değiştirmek için overwrite seçeneğiyle gönderin.',
+          '2. satır, ev skor: bu maçın sonucu 2-1 olarak kayıtlı; değiştirmek için düzeltmeye izin verin (overwrite).',
       },
       {
         line: 3,
         path: 'homeScore',
         message:
-          '3. satır, ev skor: bu maçın sonucu 0-3 (hükmen) olarak kayıtlı; değiştirmek için overwrite seçeneğiyle gönderin.',
+          '3. satır, ev skor: bu maçın sonucu 0-3 (hükmen) olarak kayıtlı; değiştirmek için düzeltmeye izin verin (overwrite).',
       },
     ]);
     expect(since()).toEqual([]);

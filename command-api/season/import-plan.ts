@@ -102,7 +102,7 @@ const deedOf = (line: ImportLine, fixture: Fixture, match: MatchState, overwrite
   if (played && from.lines.length === 0) return { does: 'scorers', result };
   if (played && namesTheseGoals(from, line.scorers)) return { does: 'nothing' };
   if (overwrite) return { does: 'correct', result, from };
-  const change = 'değiştirmek için overwrite seçeneğiyle gönderin';
+  const change = 'değiştirmek için düzeltmeye izin verin (overwrite)';
   return played
     ? { code: 'RESULT_DIFFERS', field: 'scorers', message: `bu maçın golleri başka türlü kayıtlı; ${change}` }
     : {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../handling/refused.ts';
+import { cutOff } from './import-columns.ts';
 import { importRows } from './import-rows.ts';
 
 const HEADER = 'week,date,time,home,away,homeScore,awayScore';
@@ -10,7 +11,7 @@ const mistakes = (table: Parameters<typeof importRows>[0]) => {
     importRows(table);
   } catch (error) {
     if (error instanceof Refused)
-      return (error.details.errors ?? []).map(({ line, path, message }) => [line, path, message]);
+      return (cutOff(error).details.errors ?? []).map(({ line, path, message }) => [line, path, message]);
     throw error;
   }
   throw new Error('nothing was refused');

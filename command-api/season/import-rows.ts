@@ -4,7 +4,17 @@ import { turkishInstant } from '@league/events/rules/turkish-time.ts';
 import type { FieldError } from '../contract/problem.ts';
 import { DEFAULT_KICK_OFF, MOST_IMPORTED, WEEK_MAX } from '../contract/season.ts';
 import { teamName } from '../contract/team.ts';
-import { cellOf, type Column, invalidImport, isColumn, type Place, type RawRow, rowError } from './import-columns.ts';
+import {
+  byLine,
+  cellOf,
+  type Column,
+  invalidImport,
+  isColumn,
+  type Place,
+  type RawRow,
+  type RawTable,
+  rowError,
+} from './import-columns.ts';
 import { csvRows } from './import-csv.ts';
 import { type RowScore, scoreColumn, scoreOf, wholeNumber } from './import-score.ts';
 import { type RowScorer, scorersOf } from './import-scorers.ts';
@@ -28,24 +38,34 @@ export type ImportRow = {
 
 /** The rows of an import. @throws Refused INVALID_IMPORT naming line and field of each error */
 export const importRows = (table: ImportTable): ImportRow[] => {
-  const raw = rawRows(table);
-  const errors: FieldError[] = [];
-  const rows = raw.map((row) => checkedRow(row, errors));
-  errors.push(...twicePaired(rows));
-  if (errors.length > 0) throw invalidImport(errors.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)));
+  const { rows, errors } = checkedRows(table);
+  if (errors.length > 0) throw invalidImport(byLine(errors));
   return rows;
 };
 
-const rawRows = (table: ImportTable): RawRow[] => {
-  const rows = 'csv' in table ? csvRows(table.csv) : listedRows(table.matches);
+/**
+ * The rows of an import, and the errors that name one of them. A row with an error is there too, with what could be read.
+ * @throws Refused INVALID_IMPORT for what is wrong with the whole
+ */
+export const checkedRows = (table: ImportTable): { readonly rows: ImportRow[]; readonly errors: FieldError[] } => {
+  const { rows: raw, errors } = rawRows(table);
+  const rows = raw.map((row) => checkedRow(row, errors));
+  errors.push(...twicePaired(rows));
+  return { rows, errors };
+};
+
+const rawRows = (table: ImportTable): RawTable => {
+  const read = 'csv' in table ? csvRows(table.csv) : { rows: listedRows(table.matches), errors: [] };
+  const { rows } = read;
   const path = 'csv' in table ? 'csv' : 'matches';
-  if (rows.length === 0) throw invalidImport([{ path, line: 1, message: '1. satır: içe aktarılacak maç yok.' }]);
+  if (rows.length + read.errors.length === 0)
+    throw invalidImport([{ path, line: 1, message: '1. satır: içe aktarılacak maç yok.' }]);
   if (rows.length > MOST_IMPORTED) {
     throw invalidImport([
       { path: 'csv', line: MOST_IMPORTED + 2, message: `Bir seferde en fazla ${MOST_IMPORTED} maç içe aktarılabilir.` },
     ]);
   }
-  return rows;
+  return read;
 };
 
 const listedRows = (matches: readonly Readonly<Record<string, unknown>>[]): RawRow[] => {

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import type { ImportEncoding } from '../contract/import-answer.ts';
 import type { importBody } from '../contract/season.ts';
 import { Refused } from '../handling/refused.ts';
+import { invalidImport } from './import-columns.ts';
 import { invalidCsv } from './import-csv.ts';
 import { decodedFile, unreadableLines } from './import-encoding.ts';
 
@@ -25,6 +26,9 @@ export const importTable = ({
     const message = 'file, csv ve matches alanlarından yalnızca biri gönderilmeli.';
     throw new Refused('INVALID_FIELDS', { errors: [{ path: 'file', message }] });
   }
+  if ((file ?? csv)?.trim() === '') {
+    throw invalidImport([{ path: file === undefined ? 'csv' : 'file', line: 1, message: EMPTY }]);
+  }
   if (file !== undefined) {
     const { text, encoding } = decodedFile(Buffer.from(file, 'base64'));
     return { table: { csv: text }, encoding };
@@ -33,6 +37,8 @@ export const importTable = ({
   refuseUnreadable(csv);
   return { table: { csv } };
 };
+
+const EMPTY = 'İçinde hiçbir şey yok; başlıkları ve en az bir maçı olan bir CSV gönderin.';
 
 const refuseUnreadable = (csv: string): void => {
   const [lost] = unreadableLines(csv);

@@ -126,3 +126,69 @@ describe('unknown teams', () => {
     expect(lines).toEqual(lines.toSorted((a, b) => a - b));
   });
 });
+
+describe('a trial of each line', () => {
+  it('lists the lines that are refused, for whatever reason, beside what the others would do', async () => {
+    const api = await startApi();
+    await send(api, { csv: csvOf('1;Moda;Işık;2;1', '1;Göztepe;İnönü;;'), createTeams: true });
+    const since = api.since();
+    const csv = csvOf(
+      '1;Moda;Işık;2;2',
+      'x;Işık;Moda;;',
+      '2;Işık;Moda;1;1',
+      '3;Moda;Kayıp;;',
+      '2;Göztepe;Moda;;',
+      '4;Moda;Işık;1;1;fazla',
+      '5;Moda;Işık;;',
+    );
+    const { status, body } = await send(api, { csv, dryRun: true, eachLine: true });
+    expect(status).toBe(200);
+    const answer = importAnswer.parse(body);
+    expect(answer.lines?.map(({ line, does }) => [line, does])).toEqual([
+      [4, 'create'],
+      [8, 'create'],
+    ]);
+    expect(answer).toMatchObject({ dryRun: true, matches: 2, results: 1, unchanged: 0 });
+    expect(answer.refused).toEqual([
+      { line: 2, message: expect.stringContaining('bu maçın sonucu 2-1 olarak kayıtlı') },
+      { line: 3, message: expect.stringContaining('hafta') },
+      { line: 5, message: '5. satır, deplasman: “Kayıp” adında bir takım yok.' },
+      { line: 6, message: expect.stringContaining('6. satır') },
+      { line: 7, message: '7. satır: 5 sütun olmalı, 6 var.' },
+    ]);
+    expect(since()).toEqual([]);
+  });
+
+  it('lists all of them, however many they are', async () => {
+    const api = await startApi();
+    const lines = Array.from({ length: 150 }, (_, n) => `${n + 1};Yok ${n};Hiç ${n};;`);
+    const { body } = await send(api, { csv: csvOf(...lines), dryRun: true, eachLine: true });
+    const answer = importAnswer.parse(body);
+    expect(new Set(answer.refused?.map(({ line }) => line)).size).toBe(150);
+    expect([answer.lines, answer.matches]).toEqual([[], 0]);
+  });
+
+  it('is refused where no single line is to blame', async () => {
+    const api = await startApi();
+    const trial = await send(api, { csv: 'hafta;ev sahibi\n1;Moda', dryRun: true, eachLine: true });
+    expect(trial).toMatchObject({ status: 422, body: { code: 'INVALID_IMPORT' } });
+  });
+});
+
+describe('what is no table', () => {
+  it.each([
+    ['an empty file', { file: '' }, 'İçinde hiçbir şey yok'],
+    ['an empty text', { csv: ' \n' }, 'İçinde hiçbir şey yok'],
+    ['a PDF', { file: Buffer.from('%PDF-1.7\n%\xe2\xe3').toString('base64') }, 'Bu bir PDF dosyası'],
+    ['a picture', { file: Buffer.from('\x89PNG\r\n', 'latin1').toString('base64') }, 'Bu bir resim dosyası'],
+    ['a zip', { file: Buffer.from('PK\x03\x04').toString('base64') }, 'Bu bir Excel çalışma kitabı ya da zip dosyası'],
+  ])('%s is refused in a sentence, and nothing is recorded', async (_, table, sentence) => {
+    const api = await startApi();
+    const since = api.since();
+    for (const eachLine of [true, false]) {
+      const { status, body } = await send(api, { ...table, dryRun: true, eachLine });
+      expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringContaining(sentence)]);
+    }
+    expect(since()).toEqual([]);
+  });
+});

@@ -89,13 +89,15 @@ const runImport = async (deps: Deps, request: With<'POST /api/matches/import'>):
   }
   // Results are written by a process; who waited for the answer may read the table at once.
   const { done, position } = await carriedOut(deps, 'import-results', outcome.position);
+  const imported = outcome.events.find(({ type }) => type === 'FixturesImported');
+  const entry = imported === undefined ? {} : { entry: String(imported.position) };
   const message = done
     ? 'İçe aktarma tamamlandı.'
     : 'İçe aktarma kaydedildi; takımlar, oyuncular ve sonuçlar daha sonra yazılacak.';
   return {
     status: done ? 201 : 202,
     position,
-    body: { message, dryRun: false, ...report, ...(done ? {} : { look: '/api/matches' }) },
+    body: { message, dryRun: false, ...report, ...entry, ...(done ? {} : { look: '/api/matches' }) },
   };
 };
 

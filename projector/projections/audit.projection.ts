@@ -16,7 +16,7 @@ export const audit = defineFullProjection({
   documentIds: ({ event }) => [formatPosition(event.position)],
   evolve: (document, { event, void: isVoid }, id) => {
     if (document !== null) return document;
-    const { actor, reason, correlationId, causationId } = event.metadata;
+    const { actor, reason, correlationId, causationId, commandId } = event.metadata;
     const { season, matchId, teamId, playerId, adminId } = subjectOf(event);
     const { before, after } = valuesOf(event);
     return {
@@ -40,6 +40,8 @@ export const audit = defineFullProjection({
       after,
       ...shown(event),
       ...followed(event),
+      ...(causationId === commandId ? {} : { caused: true as const }),
+      ...deductionOf(event),
       ...namedOf(removedBy(event)),
     };
   },
@@ -52,6 +54,10 @@ const shown = ({ data }: LeagueEvent): { reasonShown?: true } =>
 /** The team from whose withdrawal, or from whose taking back, the event follows. */
 const followed = ({ data }: LeagueEvent): { withdrawnTeam?: string } =>
   'withdrawnTeam' in data && data.withdrawnTeam !== undefined ? { withdrawnTeam: data.withdrawnTeam } : {};
+
+/** The deduction that the event makes or lifts: an entry names the other by it. */
+const deductionOf = ({ data }: LeagueEvent): { deductionId?: string } =>
+  'deductionId' in data ? { deductionId: data.deductionId } : {};
 
 type Subject = { season?: number; matchId?: string; teamId?: string; playerId?: string; adminId?: string };
 

@@ -1,45 +1,10 @@
-import { formatPosition } from '@league/events/envelope.ts';
 import { describe, expect, it } from 'vitest';
-import { type AuditDocument, type AuditEntry, auditAnswer, auditModel } from '../contract/audit.ts';
+import type { AuditDocument } from '../contract/audit.ts';
 import { playerNamesModel } from '../contract/players.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
-import { caykur, fillLeague, galata, idOf, izmir, season, sivas } from '../testing/league.ts';
-import { ADMIN_ID, ADMIN_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
-
-const entry = (position: number, more: Partial<AuditDocument> = {}): AuditDocument => ({
-  position: formatPosition(BigInt(position)),
-  eventId: idOf('e', position),
-  type: 'MatchResultEntered',
-  stream: `match-${idOf('b', 1)}`,
-  recordedAt: `2026-09-${String(position).padStart(2, '0')}T20:59:59.999Z`,
-  actorId: ADMIN_ID,
-  actorRole: 'admin',
-  reason: null,
-  correlationId: 'c',
-  causationId: 'c',
-  season: 1,
-  matchId: null,
-  teamId: null,
-  playerId: null,
-  adminId: null,
-  void: false,
-  before: null,
-  after: null,
-  ...more,
-});
-
-const audit = async (entries: readonly AuditDocument[], overrides: Parameters<typeof queryApiInMemory>[0] = {}) => {
-  const { models, api, logged } = queryApiInMemory(overrides);
-  fillLeague(models);
-  for (const document of entries) models.put(auditModel, document.position, document, BigInt(document.position));
-  const served = await serve(api);
-  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
-  const ask = (search = ''): Promise<Response> => served.get(`/api/admin/audit${search}`, headers);
-  const read = async (search = ''): Promise<AuditEntry[]> => auditAnswer.parse(await (await ask(search)).json());
-  const positions = async (search = ''): Promise<number[]> =>
-    (await read(search)).map(({ position }) => Number(position));
-  return { models, logged, ask, read, positions, ...served };
-};
+import { audit, entry } from '../testing/audited.ts';
+import { caykur, galata, idOf, izmir, season, sivas } from '../testing/league.ts';
+import { ADMIN_ID, ADMIN_TOKEN } from '../testing/serving.ts';
 
 const nameOf = ({ name }: { readonly name: string }): string => name;
 
@@ -170,7 +135,7 @@ describe('the names in the audit', () => {
       { actorNames: { names } },
     );
     const who = (await read()).map(({ actorName }) => actorName);
-    expect(who).toEqual(['Ziyaretçi', 'yonetici', 'Silinmiş kullanıcı', 'Operatör', 'Sistem', 'yonetici']);
+    expect(who).toEqual(['Ziyaretçi', 'yonetici', 'Silinmiş kullanıcı', 'İşletmen', 'Sistem', 'yonetici']);
     expect(asked).toEqual([[ADMIN_ID, idOf('c', 9)]]);
   });
 

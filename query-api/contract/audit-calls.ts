@@ -1,7 +1,7 @@
 import { eventTypes } from '@league/events/catalogue.ts';
 import * as z from 'zod/mini';
-import { auditAnswer, auditModel } from './audit.ts';
-import { anyParams, dayOf, idParameter, instantParameter, positionParameter } from './parameters.ts';
+import { auditAnswer, auditModel, auditSubjectsAnswer } from './audit.ts';
+import { anyParams, dayOf, idParameter, instantParameter, noQuery, positionParameter } from './parameters.ts';
 import { playerNamesModel } from './players.ts';
 import { query } from './query-call.ts';
 import { seasonsModel } from './seasons.ts';
@@ -34,6 +34,7 @@ const filters = z
     type: z.optional(z.enum(eventTypes, 'Böyle bir olay türü yok.')),
     from: z.optional(edgeParameter('from')),
     to: z.optional(edgeParameter('to')),
+    entry: z.optional(positionParameter),
     before: z.optional(positionParameter),
     limit: z.optional(
       z.pipe(
@@ -56,7 +57,7 @@ const filters = z
     }),
   );
 
-/** GET of read model audit. */
+/** GETs of read model audit. */
 export const auditCalls = {
   '/api/admin/audit': query({
     csv: true,
@@ -66,6 +67,16 @@ export const auditCalls = {
     query: filters,
     models: [auditModel, seasonsModel, teamsModel, playerNamesModel],
     answer: auditAnswer,
+    refusals: [],
+    example: {},
+  }),
+  '/api/admin/audit/subjects': query({
+    summary: 'Matches, teams, players and admins for which the audit can be searched, deleted ones too.',
+    right: 'admin',
+    params: anyParams(),
+    query: noQuery,
+    models: [auditModel, seasonsModel, teamsModel, playerNamesModel],
+    answer: auditSubjectsAnswer,
     refusals: [],
     example: {},
   }),

@@ -107,6 +107,7 @@ export const answers = {
   '/api/admin/broadcasters': ['officials', 'players'],
   '/api/account/sessions': [],
   '/api/admin/audit': ['audit', 'seasons', 'teams', 'player-names'],
+  '/api/admin/audit/subjects': ['audit', 'seasons', 'teams', 'player-names'],
   '/api/admin/dashboard-stats': [
     'teams',
     'players',
@@ -158,5 +159,6 @@ export type OwnAnswerPath =
   | '/api/admin/broadcasters'
   | '/api/account/sessions'
   | '/api/admin/audit'
+  | '/api/admin/audit/subjects'
   | '/api/admin/dashboard-stats'
   | '/api/admin/season-acts';

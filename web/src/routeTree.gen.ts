@@ -50,6 +50,7 @@ import { Route as AdminGuardedAchievementsRouteImport } from './routes/admin/_gu
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedControlPanelRouteImport } from './routes/admin/_guarded/control-panel.tsx';
 import { Route as AdminGuardedDashboardRouteImport } from './routes/admin/_guarded/dashboard.tsx';
+import { Route as AdminGuardedImportRouteImport } from './routes/admin/_guarded/import.tsx';
 import { Route as AdminGuardedLeaguePlanRouteImport } from './routes/admin/_guarded/league-plan.tsx';
 import { Route as AdminGuardedManagementRouteImport } from './routes/admin/_guarded/management.tsx';
 import { Route as AdminGuardedMatchPlanRouteImport } from './routes/admin/_guarded/match-plan.tsx';
@@ -274,6 +275,11 @@ const AdminGuardedDashboardRoute = AdminGuardedDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedImportRoute = AdminGuardedImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 const AdminGuardedLeaguePlanRoute = AdminGuardedLeaguePlanRouteImport.update({
   id: '/league-plan',
   path: '/league-plan',
@@ -402,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/control-panel': typeof AdminGuardedControlPanelRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
+  '/admin/import': typeof AdminGuardedImportRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
   '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/control-panel': typeof AdminGuardedControlPanelRoute;
   '/admin/dashboard': typeof AdminGuardedDashboardRoute;
+  '/admin/import': typeof AdminGuardedImportRoute;
   '/admin/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
   '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
@@ -519,6 +527,7 @@ export interface FileRoutesById {
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/control-panel': typeof AdminGuardedControlPanelRoute;
   '/admin/_guarded/dashboard': typeof AdminGuardedDashboardRoute;
+  '/admin/_guarded/import': typeof AdminGuardedImportRoute;
   '/admin/_guarded/league-plan': typeof AdminGuardedLeaguePlanRoute;
   '/admin/_guarded/management': typeof AdminGuardedManagementRoute;
   '/admin/_guarded/match-plan': typeof AdminGuardedMatchPlanRoute;
@@ -579,6 +588,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/control-panel'
     | '/admin/dashboard'
+    | '/admin/import'
     | '/admin/league-plan'
     | '/admin/management'
     | '/admin/match-plan'
@@ -636,6 +646,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/control-panel'
     | '/admin/dashboard'
+    | '/admin/import'
     | '/admin/league-plan'
     | '/admin/management'
     | '/admin/match-plan'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/admin/_guarded/audit'
     | '/admin/_guarded/control-panel'
     | '/admin/_guarded/dashboard'
+    | '/admin/_guarded/import'
     | '/admin/_guarded/league-plan'
     | '/admin/_guarded/management'
     | '/admin/_guarded/match-plan'
@@ -1021,6 +1033,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedDashboardRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/import': {
+      id: '/admin/_guarded/import';
+      path: '/import';
+      fullPath: '/admin/import';
+      preLoaderRoute: typeof AdminGuardedImportRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/league-plan': {
       id: '/admin/_guarded/league-plan';
       path: '/league-plan';
@@ -1195,6 +1214,7 @@ interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
   AdminGuardedControlPanelRoute: typeof AdminGuardedControlPanelRoute;
   AdminGuardedDashboardRoute: typeof AdminGuardedDashboardRoute;
+  AdminGuardedImportRoute: typeof AdminGuardedImportRoute;
   AdminGuardedLeaguePlanRoute: typeof AdminGuardedLeaguePlanRoute;
   AdminGuardedManagementRoute: typeof AdminGuardedManagementRoute;
   AdminGuardedMatchPlanRoute: typeof AdminGuardedMatchPlanRoute;
@@ -1218,6 +1238,7 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
   AdminGuardedControlPanelRoute: AdminGuardedControlPanelRoute,
   AdminGuardedDashboardRoute: AdminGuardedDashboardRoute,
+  AdminGuardedImportRoute: AdminGuardedImportRoute,
   AdminGuardedLeaguePlanRoute: AdminGuardedLeaguePlanRoute,
   AdminGuardedManagementRoute: AdminGuardedManagementRoute,
   AdminGuardedMatchPlanRoute: AdminGuardedMatchPlanRoute,

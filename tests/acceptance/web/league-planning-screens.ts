@@ -51,6 +51,13 @@ export const LEAGUE_PLANNING_SCREENS: readonly Screen[] = [
     isDialog: true,
   }),
   admins({
+    name: 'admin-import',
+    path: '/admin/import',
+    filled: (page) => main(page).getByRole('button', { name: 'Satırları göster' }),
+    empty: 'Satırları göster',
+    nonsense: ['file=x', 'open=__proto__'],
+  }),
+  admins({
     name: 'admin-ranking-rules',
     path: '/admin/ranking-rules',
     filled: (page) => main(page).getByText('Bu kurallarla kimsenin yeri değişmez.'),

@@ -42,6 +42,8 @@ type ActOptions<Name extends ActName, Answer, Stale> = {
   readonly answer: z.ZodMiniType<Answer>;
   /** Parses what a stale send found, for calls that offer a choice then. Without it that is a failure like others. */
   readonly stale?: z.ZodMiniType<Stale>;
+  /** How long the answer may take, in ms, where that is longer than usual. */
+  readonly patienceMs?: number;
 };
 
 type Running<Name extends ActName, Answer, Stale> = {
@@ -72,6 +74,7 @@ export const useAct = <Name extends ActName, Answer extends { readonly position?
   call,
   answer,
   stale,
+  patienceMs,
 }: ActOptions<Name, Answer, Stale>) => {
   const queryClient = useQueryClient();
   const [keys] = useState(createActKeys);
@@ -86,7 +89,14 @@ export const useAct = <Name extends ActName, Answer extends { readonly position?
     mutationFn: ({ sent }: Running<Name, Answer, Stale>) => {
       const { params, query, body, ifMatch } = sent;
       const revision = ifMatch === undefined ? {} : { ifMatch };
-      return api.command({ ...addressed(call, params, query), body, ...revision, answer, key: keys.keyFor(sent) });
+      return api.command({
+        ...addressed(call, params, query),
+        body,
+        ...revision,
+        answer,
+        key: keys.keyFor(sent),
+        patienceMs,
+      });
     },
     onSuccess: (answered, { follows }) => {
       keys.done();

@@ -23,6 +23,8 @@ export type Command<Answer> = {
   readonly answer: z.ZodMiniType<Answer>;
   readonly key: string;
   readonly ifMatch?: number;
+  /** How long its answer may take, in ms, where that is longer than usual. */
+  readonly patienceMs?: number | undefined;
 };
 
 /** Signing in and out, and what people do with their own account. With `key`, the same act sent again is done once. */
@@ -66,6 +68,7 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
     init: RequestInit,
     cancelled?: AbortSignal,
     running = new AbortController(),
+    limitMs = timeoutMs,
   ): Promise<Answered> => {
     const token = sessions.current()?.token;
     const headers = new Headers(init.headers);
@@ -75,7 +78,7 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
     const timer = setTimeout(() => {
       late = true;
       running.abort();
-    }, timeoutMs);
+    }, limitMs);
     const cancel = (): void => running.abort(cancelled?.reason);
     cancelled?.addEventListener('abort', cancel);
     if (cancelled?.aborted === true) cancel();
@@ -140,12 +143,13 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
     restartReads: () => {
       for (const read of reads) read.abort(RESTART);
     },
-    command: async ({ method, path, body, answer, key, ifMatch }) => {
+    command: async ({ method, path, body, answer, key, ifMatch, patienceMs }) => {
       const { headers, ...init } = json(body);
       const sent = new Headers(headers);
       sent.set('Idempotency-Key', key);
       if (ifMatch !== undefined) sent.set('If-Match', `"${ifMatch}"`);
-      const settled = settle(path, await exchange(path, { ...init, method, headers: sent }), answer);
+      const answered = await exchange(path, { ...init, method, headers: sent }, undefined, undefined, patienceMs);
+      const settled = settle(path, answered, answer);
       if (settled.position !== undefined) freshness.note(settled.position);
       return settled;
     },

@@ -40,6 +40,7 @@ export const adminGroups = [
       { to: '/admin/match-results', label: adminMessages.adminResults, icon: 'results' },
       { to: '/admin/weekly-fixtures', label: adminMessages.weeklyFixtures, icon: 'fixtures' },
       { to: '/admin/league-plan', label: adminMessages.leaguePlan, icon: 'league' },
+      { to: '/admin/import', label: adminMessages.importing, icon: 'import' },
     ],
   },
   {

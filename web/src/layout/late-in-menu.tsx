@@ -2,17 +2,17 @@ import { type ComponentType, lazy, Suspense } from 'react';
 
 type InMenuProps = { readonly className?: string | undefined };
 
-const Nothing: ComponentType<InMenuProps> = () => null;
+const Nothing = () => null;
 
 /** A part of a menu that only some people see: its code is not part of the page. A menu is whole without it. */
-export const lateInMenu = (load: () => Promise<ComponentType<InMenuProps>>) => {
+export const lateInMenu = <Props extends object = InMenuProps>(load: () => Promise<ComponentType<Props>>) => {
   const Late = lazy(() =>
     load().then(
-      (component): { default: ComponentType<InMenuProps> } => ({ default: component }),
+      (component): { default: ComponentType<Props> } => ({ default: component }),
       () => ({ default: Nothing }),
     ),
   );
-  return (props: InMenuProps) => (
+  return (props: Props) => (
     <Suspense>
       <Late {...props} />
     </Suspense>

@@ -1,13 +1,15 @@
 import { PICTURE_LIMIT_BYTES } from '@league/command-api/contract/picture.ts';
-import { Upload } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { type LogoUpload, uploadLogo } from '../../api/upload.ts';
 import { pictureMessages } from '../../messages/tr/controls.ts';
-import { Button, buttonClass } from './button.tsx';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { dataAddressOf } from './data-address.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { FileButton } from './file-button.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 type PictureFieldProps = {
   readonly id?: string;
@@ -44,20 +46,13 @@ export const PictureField = ({
   const { underway, failure, begin, forget } = useUpload(upload, onChange);
   const shown = underway?.preview ?? value;
 
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = event.target.files ?? [];
-    // The same file may be chosen again after a failure.
-    event.target.value = '';
-    if (file !== undefined) void begin(file);
-  };
-
   return (
     <FieldFrame
       id={id}
       label={label}
       hint={pictureMessages.hint}
       error={failure ?? error}
-      after={underway !== null && <Progress label={pictureMessages.underway(label)} share={underway.share} />}
+      after={underway !== null && <ProgressBar label={pictureMessages.underway(label)} share={underway.share} />}
     >
       {(box: ComponentProps<'input'>) => (
         <div className="flex min-w-0 flex-wrap items-center gap-3">
@@ -73,26 +68,12 @@ export const PictureField = ({
             )}
           </div>
           <div className="flex min-w-0 flex-1 basis-52 flex-col items-start gap-2">
-            <span className="relative inline-flex">
-              {/* Over the button that is seen: its own has the words of the browser's language, and no room for them on a phone. */}
-              <input
-                {...box}
-                type="file"
-                accept="image/png,image/jpeg"
-                onChange={choose}
-                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-              />
-              <span
-                aria-hidden="true"
-                className={classNames(
-                  buttonClass('secondary'),
-                  'peer-hover:bg-hover peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-text peer-aria-invalid:border-danger',
-                )}
-              >
-                <Upload className="size-5" />
-                {pictureMessages.choose}
-              </span>
-            </span>
+            <FileButton
+              {...box}
+              words={pictureMessages.choose}
+              accept="image/png,image/jpeg"
+              onFile={(file) => void begin(file)}
+            />
             {removable && value !== '' && underway === null && (
               <Button
                 variant="ghost"
@@ -125,6 +106,7 @@ const useUpload = (path: LogoUpload, onStored: (address: string) => void) => {
     setUnderway(null);
     if (file.size > PICTURE_LIMIT_BYTES) return;
     try {
+      // A file that cannot be read is for the server to refuse: it has no preview.
       const preview = await dataAddressOf(file);
       if (signal.aborted) return;
       setUnderway({ preview, share: 0 });
@@ -143,21 +125,3 @@ const useUpload = (path: LogoUpload, onStored: (address: string) => void) => {
 
   return { underway, failure, begin, forget: () => setFailure(undefined) };
 };
-
-/** The file as an address. Not an object address, which the Content-Security-Policy of the page refuses. */
-const dataAddressOf = (file: File): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    // A file that cannot be read is for the server to refuse: it has no preview.
-    reader.addEventListener('loadend', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.readAsDataURL(file);
-  });
-
-const Progress = ({ label, share }: { readonly label: string; readonly share: number }) => (
-  <progress
-    aria-label={label}
-    value={share}
-    max={1}
-    className="h-2 w-full appearance-none overflow-hidden rounded-plate bg-hover forced-colors:border [&::-moz-progress-bar]:bg-edge forced-colors:[&::-moz-progress-bar]:bg-[CanvasText] [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-plate [&::-webkit-progress-value]:bg-edge forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]"
-  />
-);

@@ -6,7 +6,7 @@ type ShowMoreProps = {
   readonly shown: number;
   readonly total: number;
   readonly onMore: () => void;
-  /** The element whose children are the items; the first new item gets the focus. */
+  /** The element whose children are the items; the first new item gets the focus: its link or button, else itself (`tabIndex`). */
   readonly list: RefObject<HTMLElement | null>;
 };
 
@@ -16,9 +16,9 @@ export const ShowMore = ({ shown, total, onMore, list }: ShowMoreProps) => {
   const first = useRef<number | null>(null);
   useLayoutEffect(() => {
     const item = first.current === null ? undefined : list.current?.children[first.current];
-    if (item === undefined) return;
+    if (!(item instanceof HTMLElement)) return;
     first.current = null;
-    item.querySelector<HTMLElement>('a[href], button')?.focus();
+    (item.querySelector<HTMLElement>('a[href], button') ?? item).focus();
   });
   if (shown >= total) return null;
   return (

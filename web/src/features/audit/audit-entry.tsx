@@ -1,6 +1,6 @@
-import type { AuditEntry as Entry } from '@league/query-api/contract/audit.ts';
+import type { AuditEntry as Entry, EntryReference } from '@league/query-api/contract/audit.ts';
 import { Link } from '@tanstack/react-router';
-import { Ban, ChevronDown } from 'lucide-react';
+import { Ban, ChevronDown, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -8,6 +8,7 @@ import { classNames } from '../../components/ui/class-names.ts';
 import { DiffView } from '../../components/ui/diff-view.tsx';
 import { formatToSecond, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
+import { addressOfEntry } from './filter.ts';
 import { deletedTexts, detailText, personText, recordText, topicText, whatText } from './entry-text.ts';
 import { fieldLine, fieldsOf, fieldText, valueText } from './value-text.ts';
 
@@ -19,6 +20,7 @@ type EntryProps = {
   readonly entry: Entry;
   /** The record came while the list was on screen. */
   readonly isNew: boolean;
+  readonly opened: boolean;
 };
 
 /** A word behind the sentence needs a colon, a figure does not. */
@@ -44,7 +46,7 @@ const Line = ({ entry }: { readonly entry: Entry }) => {
         <span className="min-w-0">{personText(entry)}</span>
       </span>
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
-        <span className={classNames('font-semibold', entry.void && 'line-through')}>
+        <span className={classNames('font-semibold', (entry.void || entry.takenBackBy !== null) && 'line-through')}>
           {whatText(entry)}
           {startsWithWord(detail) && ':'}
         </span>
@@ -53,6 +55,12 @@ const Line = ({ entry }: { readonly entry: Entry }) => {
           <Badge className="border-dashed border-control text-warning">
             <Ban aria-hidden="true" />
             {auditMessages.void}
+          </Badge>
+        )}
+        {entry.takenBackBy !== null && (
+          <Badge className="border-dashed border-control text-text-2">
+            <Undo2 aria-hidden="true" />
+            {auditMessages.takenBack}
           </Badge>
         )}
       </span>
@@ -67,10 +75,38 @@ const Line = ({ entry }: { readonly entry: Entry }) => {
   );
 };
 
-/** Links from a record to all records of its match, its team, of whom it concerns and of who did it. */
-const SubjectLinks = ({ entry: { matchId, teamId, adminId, actorId } }: { readonly entry: Entry }) => {
-  const ids = { match: matchId, team: teamId, admin: adminId, actor: actorId };
-  return (['match', 'team', 'admin', 'actor'] as const).map(
+/** Names another record, and leads to it. */
+const Related = ({ label, to }: { readonly label: string; readonly to: EntryReference }) => {
+  const recordedAt = instantOf(to.recordedAt);
+  const [openedAt] = useState(() => new Date());
+  return (
+    <p>
+      <span className="font-semibold">{label}:</span>{' '}
+      <Link
+        to="/admin/audit"
+        search={{ entry: addressOfEntry(to.position) }}
+        className="font-semibold text-brand-text underline"
+      >
+        {whatText(to)}
+      </Link>{' '}
+      <span className="text-text-2 tabular-nums">
+        {recordedAt === null ? to.actorName : auditMessages.byAt(to.actorName, formatToSecond(recordedAt, openedAt))}
+      </span>
+    </p>
+  );
+};
+
+/** What the record follows from, and what took it or it took back. */
+const Relations = ({ entry }: { readonly entry: Entry }) =>
+  (['cause', 'tookBack', 'takenBackBy'] as const).map((relation) => {
+    const to = entry[relation];
+    return to !== null && <Related key={relation} label={auditMessages.relations[relation]} to={to} />;
+  });
+
+/** Links from a record to all records of its match, its team, its player, of whom it concerns and of who did it. */
+const SubjectLinks = ({ entry: { matchId, teamId, playerId, adminId, actorId } }: { readonly entry: Entry }) => {
+  const ids = { match: matchId, team: teamId, player: playerId, admin: adminId, actor: actorId };
+  return (['match', 'team', 'player', 'admin', 'actor'] as const).map(
     (subject) =>
       ids[subject] !== null && (
         <Link
@@ -119,6 +155,7 @@ const Details = ({ entry }: { readonly entry: Entry }) => {
             </ul>
           </div>
         )}
+        <Relations entry={entry} />
         {entry.void && <p className="text-warning">{auditMessages.voidText}</p>}
         <p className="text-small text-text-3 tabular-nums">{recordText(entry)}</p>
         <div className="flex flex-wrap gap-2">
@@ -130,8 +167,8 @@ const Details = ({ entry }: { readonly entry: Entry }) => {
 };
 
 /** One record as a sentence: when, who, what, about what. Pressing it shows old and new values, reason and number. */
-export const AuditEntry = ({ entry, isNew }: EntryProps) => {
-  const [open, setOpen] = useState(false);
+export const AuditEntry = ({ entry, isNew, opened }: EntryProps) => {
+  const [open, setOpen] = useState(opened);
   const id = useId();
   return (
     <li

@@ -1,56 +1,39 @@
-import type { AuditEntry } from '@league/query-api/contract/audit.ts';
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useEyes } from '../../api/use-session.ts';
+import { Combobox } from '../../components/ui/combobox.tsx';
 import { DateMask } from '../../components/ui/date-mask-field.tsx';
-import { SelectField } from '../../components/ui/field.tsx';
+import { SelectField, TextField } from '../../components/ui/field.tsx';
 import { FilterChips } from '../../components/ui/filter-chips.tsx';
 import { Toolbar } from '../../components/ui/toolbar.tsx';
 import { formatCalendarDay } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
-import { matchCardMessages } from '../../messages/tr/match-card.ts';
-import { topicText } from './entry-text.ts';
-import { type AuditFilter, FILTERS, type Subject, withDay } from './filter.ts';
-import { adminsQuery, pairingsQuery, subjectQuery } from './queries.ts';
+import { type AuditFilter, FILTERS, type Subject } from './filter.ts';
+import { withMoment } from './filter-query.ts';
+import { subjectsQuery } from './queries.ts';
+import { nameOfOption, subjectOptions } from './subject-options.ts';
 import { wordOf } from './value-text.ts';
 
 const { labels } = auditMessages;
 
-const nameIn = (entry: AuditEntry | undefined, subject: Subject, id: string): string | null | undefined => {
-  if (subject === 'match') return entry && topicText(entry);
-  if (subject === 'team') return entry?.teams.find(({ _id }) => _id === id)?.name;
-  return subject === 'actor' ? entry?.actorName : entry?.adminName;
-};
+/** As they stand in the toolbar. */
+const SUBJECTS = ['match', 'team', 'player', 'actor', 'admin'] as const satisfies readonly Subject[];
 
-/** The name of the filter's subject: the `known` one, or that in its newest record; undefined without an id. */
-const useName = (subject: Subject, id: string | undefined, known?: string): string | undefined => {
-  const enabled = id !== undefined && known === undefined;
-  const { data } = useQuery({ ...subjectQuery(useEyes(), subject, id ?? ''), enabled });
-  return id === undefined ? undefined : (known ?? nameIn(data?.[0], subject, id) ?? auditMessages.unknown[subject]);
-};
+const NOTHING = { matches: [], teams: [], players: [], admins: [] };
 
-type Group = { readonly label: string; readonly options: readonly (readonly [value: string, name: string])[] };
-
-type ChoiceProps = {
-  readonly label: string;
+type TypeProps = {
   readonly value: string | undefined;
-  /** The name of the value, for one that is in no group. */
-  readonly name: string | undefined;
-  readonly groups: readonly Group[];
   readonly onChange: (value: string | undefined) => void;
 };
 
-const Choice = ({ label, value = '', name, groups, onChange }: ChoiceProps) => (
-  <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value || undefined)}>
+const TypeField = ({ value = '', onChange }: TypeProps) => (
+  <SelectField label={labels.type} value={value} onChange={({ target }) => onChange(target.value || undefined)}>
     <option value="">{auditMessages.everything}</option>
-    {groups.every(({ options }) => options.every(([each]) => each !== value)) && value !== '' && (
-      <option value={value}>{name}</option>
-    )}
-    {groups.map((group) => (
-      <optgroup key={group.label} label={group.label}>
-        {group.options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
+    {auditMessages.groups.map(({ label, types }) => (
+      <optgroup key={label} label={label}>
+        {Object.entries(types).map(([type, title]) => (
+          <option key={type} value={type}>
+            {title}
           </option>
         ))}
       </optgroup>
@@ -58,26 +41,44 @@ const Choice = ({ label, value = '', name, groups, onChange }: ChoiceProps) => (
   </SelectField>
 );
 
-const TYPES = auditMessages.groups.map(({ label, types }): Group => ({ label, options: Object.entries(types) }));
+type MomentProps = {
+  readonly end: 'from' | 'to';
+  readonly value: string | undefined;
+  readonly onChange: (moment: string | undefined) => void;
+};
 
-const byWeek = (matches: readonly MatchAnswer[]): readonly Group[] =>
-  [...new Set(matches.map(({ week }) => week))]
-    .toSorted((one, other) => one - other)
-    .map((week) => ({
-      label: auditMessages.week(week),
-      options: matches
-        .filter((match) => match.week === week)
-        .map((match) => [match._id, matchCardMessages.pairing(match)]),
-    }));
+/** A day, and once there is one a time of that day. */
+const MomentFields = ({ end, value = '', onChange }: MomentProps) => {
+  const [day = '', time = ''] = value.split('T');
+  return (
+    <>
+      <div className="md:w-44">
+        <DateMask
+          label={labels[end]}
+          value={day || null}
+          steps={false}
+          onChange={(next) => onChange(time === '' ? next : `${next}T${time}`)}
+          onClear={() => onChange(undefined)}
+        />
+      </div>
+      {day !== '' && (
+        <div className="md:w-36">
+          <TextField
+            label={auditMessages.times[end]}
+            type="time"
+            value={time}
+            onChange={({ target }) => onChange(target.value === '' ? day : `${day}T${target.value}`)}
+          />
+        </div>
+      )}
+    </>
+  );
+};
 
-/** Everybody who may have acted: those who ever were admins, and those without an account. */
-const useActors = (): readonly Group[] => {
-  const { data = [] } = useQuery(adminsQuery(useEyes()));
-  const admins = new Map(data.map(({ adminId, adminName }) => [adminId ?? '', adminName ?? '']));
-  return [
-    { label: auditMessages.admins, options: [...admins] },
-    { label: auditMessages.others, options: Object.entries(auditMessages.actors) },
-  ];
+const momentText = (moment: string | undefined): string | undefined => {
+  const [day = '', time] = moment?.split('T') ?? [];
+  const text = formatCalendarDay(day) ?? undefined;
+  return text === undefined || time === undefined ? text : `${text} ${time}`;
 };
 
 type AuditFiltersProps = {
@@ -87,21 +88,27 @@ type AuditFiltersProps = {
   readonly shown: number | undefined;
 };
 
-/** The filters of the list. A team, and the admin whom a record concerns, are chosen by links in the records. */
+/** The filters of the list: boxes that find a match, a team or a person by name, the kind of record, and the time. */
 export const AuditFilters = ({ filter, onChange, shown }: AuditFiltersProps) => {
-  const { type, match, team, actor, admin, from, to } = filter;
-  const { data: matches = [] } = useQuery(pairingsQuery());
-  const named = matches.find(({ _id }) => _id === match);
-  const names = {
-    type: type === undefined ? undefined : wordOf(auditMessages.types, type),
-    match: useName('match', match, named && auditMessages.inWeek(matchCardMessages.pairing(named), named.week)),
-    team: useName('team', team),
-    actor: useName('actor', actor),
-    admin: useName('admin', admin),
-    from: formatCalendarDay(from ?? null) ?? undefined,
-    to: formatCalendarDay(to ?? null) ?? undefined,
+  const { data: subjects = NOTHING } = useQuery(subjectsQuery(useEyes()));
+  const options = useMemo(() => subjectOptions(subjects), [subjects]);
+  const nameOf = (subject: Subject): string | undefined => {
+    const id = filter[subject];
+    if (id === undefined) return undefined;
+    const option = options[subject].find((one) => one.id === id);
+    return option === undefined ? auditMessages.unknown[subject] : nameOfOption(subject, option);
   };
-  const groups = { type: TYPES, match: byWeek(matches), actor: useActors() };
+  const names = {
+    type: filter.type === undefined ? undefined : wordOf(auditMessages.types, filter.type),
+    match: nameOf('match'),
+    team: nameOf('team'),
+    player: nameOf('player'),
+    actor: nameOf('actor'),
+    admin: nameOf('admin'),
+    from: momentText(filter.from),
+    to: momentText(filter.to),
+    entry: filter.entry === undefined ? undefined : String(filter.entry),
+  };
   const chips = FILTERS.flatMap((key) => {
     const name = names[key];
     return name === undefined ? [] : [{ key, label: auditMessages.chip(labels[key], name) }];
@@ -113,27 +120,26 @@ export const AuditFilters = ({ filter, onChange, shown }: AuditFiltersProps) => 
         count={shown === undefined ? '' : auditMessages.shown(shown)}
         onClear={() => onChange({})}
       >
-        {(['type', 'match', 'actor'] as const).map((key) => (
-          <div key={key} className="md:w-44">
-            <Choice
-              label={labels[key]}
-              value={filter[key]}
-              name={names[key]}
-              groups={groups[key]}
-              onChange={(value) => onChange({ ...filter, [key]: value })}
+        <div className="md:w-48">
+          <TypeField value={filter.type} onChange={(type) => onChange({ ...filter, type })} />
+        </div>
+        {SUBJECTS.map((subject) => (
+          <div key={subject} className="md:w-48">
+            <Combobox
+              label={labels[subject]}
+              options={options[subject]}
+              value={filter[subject] ?? null}
+              onChange={(id) => onChange({ ...filter, [subject]: id ?? undefined })}
             />
           </div>
         ))}
         {(['from', 'to'] as const).map((end) => (
-          <div key={end} className="md:w-44">
-            <DateMask
-              label={labels[end]}
-              value={filter[end] ?? null}
-              steps={false}
-              onChange={(day) => onChange(withDay(filter, end, day))}
-              onClear={() => onChange(withDay(filter, end, undefined))}
-            />
-          </div>
+          <MomentFields
+            key={end}
+            end={end}
+            value={filter[end]}
+            onChange={(moment) => onChange(withMoment(filter, end, moment))}
+          />
         ))}
       </Toolbar>
       <FilterChips chips={chips} onRemove={(key) => onChange({ ...filter, [key]: undefined })} />

@@ -10,13 +10,15 @@ import { isAbove, type Trail, useOlder } from './queries.ts';
 type AuditListProps = {
   /** The filter of these records (`queryOf`). */
   readonly search: string;
+  /** The position of the entry that was asked for alone: it is open from the start. */
+  readonly alone: string | undefined;
   readonly trail: Trail;
   /** Another list is being loaded. */
   readonly busy: boolean;
 };
 
 /** Records, newest first: lines under four headings on wide screens, cards on phones; older ones on demand. */
-export const AuditList = ({ search, trail: { entries, hasOlder }, busy }: AuditListProps) => {
+export const AuditList = ({ search, alone, trail: { entries, hasOlder }, busy }: AuditListProps) => {
   /** Records above this position come while the list is on screen. */
   const [newest] = useState(entries[0]?.position ?? '0');
   const older = useOlder(useEyes(), search);
@@ -47,7 +49,12 @@ export const AuditList = ({ search, trail: { entries, hasOlder }, busy }: AuditL
         </div>
         <ol ref={list} aria-label={auditMessages.list} aria-busy={busy} className="flex flex-col gap-2 md:gap-0">
           {entries.map((entry) => (
-            <AuditEntry key={entry.position} entry={entry} isNew={isAbove(entry.position, newest)} />
+            <AuditEntry
+              key={entry.position}
+              entry={entry}
+              isNew={isAbove(entry.position, newest)}
+              opened={entry.position === alone}
+            />
           ))}
         </ol>
       </div>
@@ -70,7 +77,7 @@ export const AuditList = ({ search, trail: { entries, hasOlder }, busy }: AuditL
           {auditMessages.older}
         </Button>
       ) : (
-        <p className="text-meta text-text-2">{auditMessages.noOlder}</p>
+        alone === undefined && <p className="text-meta text-text-2">{auditMessages.noOlder}</p>
       )}
     </div>
   );

@@ -11,7 +11,8 @@ import { auditMessages } from '../../messages/tr/audit.ts';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
-import { type AuditFilter, queryOf } from './filter.ts';
+import type { AuditFilter } from './filter.ts';
+import { queryOf } from './filter-query.ts';
 import { auditQuery, csvOf } from './queries.ts';
 import { wordOf } from './value-text.ts';
 
@@ -61,7 +62,15 @@ const Records = () => {
       >
         {(trail) => {
           if (trail.entries.length > 0)
-            return <AuditList key={shown} search={shown} trail={trail} busy={shown !== search} />;
+            return (
+              <AuditList
+                key={shown}
+                search={shown}
+                alone={filter.entry === undefined ? undefined : String(filter.entry)}
+                trail={trail}
+                busy={shown !== search}
+              />
+            );
           if (shown === '') return <EmptyState title={auditMessages.empty} text={auditMessages.emptyText} level={3} />;
           return (
             <EmptyState title={auditMessages.noneFound} level={3}>

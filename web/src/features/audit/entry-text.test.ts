@@ -30,6 +30,9 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   after: null,
   teams: [],
   players: [],
+  cause: null,
+  takenBackBy: null,
+  tookBack: null,
   ...more,
 });
 
@@ -40,6 +43,14 @@ describe('who', () => {
     expect(personText(entry({ actorName: 'Hakan', actorRole: 'referee' }))).toBe('Hakan (hakem)');
     expect(personText(entry({ actorName: 'Sistem', actorRole: 'system' }))).toBe('Sistem');
     expect(personText(entry({ actorName: 'Ziyaretçi', actorRole: 'visitor' }))).toBe('Ziyaretçi');
+  });
+
+  it('is a process where one reacted to something, beside whom it began with', () => {
+    const cause = { position: '1', recordedAt: '', actorId: 'a', actorRole: 'admin', actorName: 'hakan' };
+    const by = (type: string) => personText(entry({ actorName: 'hakan', cause: { ...cause, type } }));
+    expect(by('FixturesImported')).toBe('Süreç: içe aktarma (hakan)');
+    expect(by('PlayerApproved')).toBe('Süreç: Oyuncu onaylandı (hakan)');
+    expect(by('constructor')).toBe('Süreç: constructor (hakan)');
   });
 });
 

@@ -3,14 +3,20 @@ import { formatScore } from '../../format/number.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
 import { fieldsOf, fieldText, pairingOf, valueText, weeksText, wordOf } from './value-text.ts';
 
-/** "Hakan (hakem)"; an actor whose role has no Turkish word is named without one. */
-export const personText = ({ actorName, actorRole }: AuditEntry): string => {
+/**
+ * "Hakan (hakem)"; an actor whose role has no Turkish word is named without one. What a process did is its own, with the person who set
+ * it going: "Süreç: takım silme (Hakan)".
+ */
+export const personText = ({ actorName, actorRole, cause }: AuditEntry): string => {
+  if (cause !== null) {
+    return auditMessages.process(wordOf(auditMessages.processes, cause.type) ?? whatText(cause), actorName);
+  }
   const role = wordOf(auditMessages.roles, actorRole);
   return role === undefined ? actorName : auditMessages.by(actorName, role);
 };
 
 /** The event type in words, as the filter names it. */
-export const whatText = ({ type }: AuditEntry): string => wordOf(auditMessages.types, type) ?? type;
+export const whatText = ({ type }: Pick<AuditEntry, 'type'>): string => wordOf(auditMessages.types, type) ?? type;
 
 type Values = AuditEntry['before'];
 

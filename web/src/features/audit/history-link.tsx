@@ -1,24 +1,32 @@
 import { Link } from '@tanstack/react-router';
+import { ScrollText } from 'lucide-react';
 import { useSession } from '../../api/use-session.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
 import { adminMessages } from '../../messages/tr/admin.ts';
+import type { RecordsOf } from './records-link.tsx';
 
 type HistoryLinkProps = {
-  readonly matchId: string;
-  /** The teams, which screen readers read with the link. */
-  readonly pairing: string;
+  readonly of: RecordsOf;
+  /** The teams of a match, a team or a player, which screen readers read with the link. */
+  readonly name: string;
   readonly size?: 'normal' | 'small';
+  /** In a row of signs: `small` ones are as wide as this. */
+  readonly sign?: 'w-8' | 'w-9' | undefined;
 };
 
-/** The way to all records of a match; only admins have it, as only they may read the audit. */
-export const HistoryLink = ({ matchId, pairing, size = 'normal' }: HistoryLinkProps) =>
+/** The way to all records of a match, a team or a player; only admins have it, as only they may read the audit. */
+export const HistoryLink = ({ of, name, size = 'normal', sign }: HistoryLinkProps) =>
   useSession()?.isAdmin === true && (
     <Link
       to="/admin/audit"
-      search={{ match: matchId }}
-      aria-label={adminMessages.historyOf(pairing)}
-      className={buttonClass('ghost', size)}
+      search={of}
+      // Rows are many, and a pointer that moves over them would read the records of every one.
+      preload={false}
+      aria-label={adminMessages.historyOf(name)}
+      title={sign && adminMessages.history}
+      className={classNames(buttonClass('ghost', size), sign && (size === 'small' ? `${sign} px-0!` : 'w-11 px-0!'))}
     >
-      {adminMessages.history}
+      {sign === undefined ? adminMessages.history : <ScrollText aria-hidden="true" className="size-4.5" />}
     </Link>
   );

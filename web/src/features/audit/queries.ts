@@ -1,11 +1,9 @@
-import { type AuditEntry, auditAnswer } from '@league/query-api/contract/audit.ts';
-import { matchesAnswer } from '@league/query-api/contract/matches.ts';
+import { type AuditEntry, auditAnswer, auditSubjectsAnswer } from '@league/query-api/contract/audit.ts';
 import { answers } from '@league/query-api/contract/models-of-calls.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/browser.ts';
 import type { Eyes } from '../../api/eyes.ts';
 import { againAfter, readQuery } from '../../api/read-query.ts';
-import { queryOf, type Subject } from './filter.ts';
 
 const PATH = '/api/admin/audit';
 const PAGE = 50;
@@ -86,16 +84,7 @@ export const useOlder = (eyes: Eyes, search: string) => {
   });
 };
 
-/** Read for names only, which acts of the night do not change: once, whatever moves. */
-const NAMES = { meta: {}, staleTime: Number.POSITIVE_INFINITY } as const;
+const SUBJECTS = '/api/admin/audit/subjects';
 
-/** The newest record of a subject, which contains the subject's name. */
-export const subjectQuery = (eyes: Eyes, subject: Subject, id: string) =>
-  queryOptions({ ...readQuery(PATH, addressOf(queryOf({ [subject]: id }), 1), auditAnswer, eyes), ...NAMES });
-
-/** Everybody who was ever given access, each in a record of their own. */
-export const adminsQuery = (eyes: Eyes) =>
-  queryOptions({ ...readQuery(PATH, addressOf('type=AdminAccessGranted', MOST), auditAnswer, eyes), ...NAMES });
-
-export const pairingsQuery = () =>
-  queryOptions({ ...readQuery('/api/matches', '/api/matches', matchesAnswer), ...NAMES });
+/** Everything for which the audit can be searched, by name. */
+export const subjectsQuery = (eyes: Eyes) => readQuery(SUBJECTS, SUBJECTS, auditSubjectsAnswer, eyes);

@@ -2,6 +2,7 @@ import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { ReactNode } from 'react';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchPlanMessages as words } from '../../messages/tr/match-plan.ts';
+import { HistoryLink } from '../audit/history-link.tsx';
 import type { Office } from '../officials/offices.ts';
 import { type ButtonProps, PartButton, RemoveButton } from './plan-buttons.tsx';
 import { Badges, officialName, Score, Team, When } from './plan-cells.tsx';
@@ -65,5 +66,6 @@ export const CardRows = (button: ButtonProps) => (
     </Row>
     <OfficialRow {...button} office="referee" />
     <OfficialRow {...button} office="broadcaster" />
+    <HistoryLink of={{ match: button.match._id }} name={matchCardMessages.pairing(button.match)} />
   </>
 );

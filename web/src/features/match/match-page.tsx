@@ -14,6 +14,7 @@ import { Ad } from '../../layout/ad.tsx';
 import { PageHeader, PageHeading } from '../../layout/page-header.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
+import { RecordsLink } from '../audit/records-link.tsx';
 import { matchSearch } from '../matches/match-search.ts';
 import { RunningStreams } from '../streams/running-streams.tsx';
 import { matchQuery } from './match-query.ts';
@@ -119,6 +120,7 @@ export const MatchPage = () => {
         <PageHeader title={details.title} failed={isLoadingError} below={<div className="face" />} />
       ) : (
         <Head match={match}>
+          <RecordsLink of={{ match: id }} className={`${buttonClass('ghost')} ml-auto`} />
           <Share match={match} compact outcome={copyOutcome} onOutcome={setCopyOutcome} />
         </Head>
       )}

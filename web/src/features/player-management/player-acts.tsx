@@ -6,6 +6,7 @@ import type { Failure } from '../../components/form/act-failure.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { playerManagementMessages as words } from '../../messages/tr/player-management.ts';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { playerActed } from './acts.ts';
 import type { PlayerDialog } from './players-search.ts';
 
@@ -102,6 +103,7 @@ export const PlayerActs = ({ player, wide, size, onOpen, ...approving }: PlayerA
       <span className="flex items-center justify-end gap-1 *:shrink-0">
         {approve}
         {acts.map((act) => button(act, act === 'reject'))}
+        <HistoryLink of={{ player: player._id }} name={player.gamertag} size={size} sign="w-9" />
       </span>
     );
   }
@@ -126,6 +128,7 @@ export const PlayerActs = ({ player, wide, size, onOpen, ...approving }: PlayerA
             {words.acts[act]}
           </button>
         ))}
+        <HistoryLink of={{ player: player._id }} name={player.gamertag} />
       </Disclosure>
     </>
   );

@@ -14,6 +14,7 @@ import { appMessages } from '../../messages/tr/app.ts';
 import { personMessages } from '../../messages/tr/person.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { statisticsMessages } from '../../messages/tr/statistics.ts';
+import { RecordsLink } from '../audit/records-link.tsx';
 import type { ShownProfile } from './queries.ts';
 import type { Likes } from './use-like.ts';
 
@@ -128,9 +129,13 @@ export const ProfileHeader = ({ gamertag, profile, isOwn, likes, failed, onEdit 
         <Pencil className="size-5" />
         {words.edit.open}
       </button>
+      {profile !== undefined && <RecordsLink of={{ player: profile._id }} className={onKitClass} />}
     </span>
   ) : (
-    <LikeButton {...likes} />
+    <span className="flex flex-wrap gap-2">
+      {profile !== undefined && <RecordsLink of={{ player: profile._id }} className={onKitClass} />}
+      <LikeButton {...likes} />
+    </span>
   );
   const name = profile?.gamertag ?? gamertag;
   return (

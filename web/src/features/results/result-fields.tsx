@@ -123,7 +123,7 @@ export const ResultFields = ({ editor, match, latest, people, entry, onCancel }:
                 </div>
               )}
               <span className="-ml-3">
-                <HistoryLink matchId={match._id} pairing={matchCardMessages.pairing(match)} />
+                <HistoryLink of={{ match: match._id }} name={matchCardMessages.pairing(match)} />
               </span>
             </div>
           </div>

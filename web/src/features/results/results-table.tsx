@@ -89,7 +89,7 @@ const Action = ({ match, wide, fine, onEdit }: ActionProps) => {
   const pairing = matchCardMessages.pairing(match);
   return (
     <span className="flex flex-wrap justify-end gap-1 xl:flex-nowrap">
-      <HistoryLink matchId={match._id} pairing={pairing} size={fine ? 'small' : 'normal'} />
+      <HistoryLink of={{ match: match._id }} name={pairing} size={fine ? 'small' : 'normal'} />
       {match.status === 'finished' && (
         <Link
           to="/admin/match/$id/edit"

@@ -7,6 +7,7 @@ import { type RecordColumn, RecordsTable } from '../../components/ui/records-tab
 import { useMedia } from '../../components/ui/use-media.ts';
 import { formatCalendarDay } from '../../format/time.ts';
 import { teamManagementMessages as words } from '../../messages/tr/team-management.ts';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { shortId } from '../teams/team-list.ts';
 
 const { columns: labels } = words;
@@ -47,6 +48,7 @@ type ActsProps = OneTeam & Sized & { readonly onDelete: (team: TeamAnswer) => vo
 
 const Acts = ({ team, size, onDelete }: ActsProps) => (
   <span className="flex gap-2 *:grow md:justify-end md:*:grow-0">
+    <HistoryLink of={{ team: team._id }} name={team.name} size={size} />
     <Link
       to="/admin/team/$id/edit"
       params={{ id: team._id }}

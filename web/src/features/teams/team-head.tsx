@@ -8,6 +8,7 @@ import { KitHead, onKitClass } from '../../layout/kit-head.tsx';
 import { lateInMenu } from '../../layout/late-in-menu.tsx';
 import { PageHeading } from '../../layout/page-header.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
+import { RecordsLink } from '../audit/records-link.tsx';
 import { pinTeam, usePinnedTeam } from './pinned-team.ts';
 import { shortId } from './team-list.ts';
 
@@ -32,6 +33,7 @@ const EditLink = lateInMenu(() =>
 const Actions = ({ id }: { readonly id: string }) => (
   <span className="flex flex-wrap gap-2">
     {useSession()?.isAdmin === true && <EditLink className={onKitClass} />}
+    <RecordsLink of={{ team: id }} className={onKitClass} />
     <Pin id={id} />
   </span>
 );

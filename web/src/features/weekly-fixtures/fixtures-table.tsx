@@ -5,6 +5,7 @@ import { type RecordColumn, RecordsTable } from '../../components/ui/records-tab
 import { useMedia } from '../../components/ui/use-media.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { weeklyFixturesMessages as words } from '../../messages/tr/weekly-fixtures.ts';
+import { HistoryLink } from '../audit/history-link.tsx';
 import { When } from '../match-plan/plan-cells.tsx';
 import { Pairing, PairingWithPlate, Status } from '../results/results-table.tsx';
 import type { FixturesOpen } from './fixtures-search.ts';
@@ -34,6 +35,11 @@ const columnsFor = ({ wide, fine }: Form, onOpen: OnOpen): RecordColumn<MatchAns
     kind: 'actions',
     cell: (match) => (
       <span className="flex flex-wrap justify-end gap-1">
+        <HistoryLink
+          of={{ match: match._id }}
+          name={matchCardMessages.pairing(match)}
+          size={fine ? 'small' : 'normal'}
+        />
         {acts.map(({ open, label, icon: Icon }) => (
           <Button
             key={open}

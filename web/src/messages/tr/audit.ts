@@ -152,6 +152,29 @@ const values: Readonly<Record<string, string>> = {
   ...tieBreakers,
 };
 
+/** What the program does by itself, by the type of the event to which it reacts. */
+const processes: Readonly<Record<string, string>> = {
+  FixturesImported: 'içe aktarma',
+  FixturesGenerated: 'fikstür denetimi',
+  FixturesRestored: 'fikstür denetimi',
+  MatchReplanned: 'fikstür denetimi',
+  MatchAdded: 'fikstür denetimi',
+  TeamDetailsChanged: 'takım adı değişikliği',
+  TeamDeleted: 'takım silme',
+  PlayerAssignedToTeam: 'takım silme',
+  PlayerRejected: 'oyuncu reddi',
+  PlayerDeleted: 'oyuncu silme',
+  RefereeDismissed: 'hakemliğin bitmesi',
+  BroadcasterDismissed: 'yayıncılığın bitmesi',
+  TeamWithdrawn: 'ligden çekilme',
+  SeasonActUndone: 'geri alma',
+  SeasonReset: 'sezon kuralları',
+  RankingRulesChanged: 'sezon kuralları',
+  PlayoffSettingsChanged: 'sezon kuralları',
+  RelegationSettingsChanged: 'sezon kuralları',
+  TransfersReset: 'transferlerin sıfırlanması',
+};
+
 export const auditMessages = {
   /** 'kırmızı-beyaz, çubuklu' */
   crest: ({ primary, secondary, pattern }: Crest) =>
@@ -172,17 +195,25 @@ export const auditMessages = {
     type: 'Tür',
     match: 'Maç',
     team: 'Takım',
+    player: 'Oyuncu',
     actor: 'Yapan',
-    admin: 'İlgili kişi',
+    admin: 'İlgili admin',
     from: 'Başlangıç',
     to: 'Bitiş',
+    entry: 'Kayıt',
   },
+  times: { from: 'Başlangıç saati', to: 'Bitiş saati' },
   chip: (label: string, value: string) => `${label}: ${value}`,
   everything: 'Tümü',
-  admins: 'Adminler',
-  others: 'Hesabı olmayanlar',
-  actors: { system: 'Sistem', operator: 'Operatör' },
-  unknown: { match: 'seçilen maç', team: 'seçilen takım', actor: 'seçilen kişi', admin: 'seçilen kişi' },
+  actors: { system: 'Sistem', operator: 'İşletmen', visitor: 'Ziyaretçi' },
+  notes: { deleted: 'silindi', admin: 'admin', player: 'oyuncu', noAccount: 'hesabı yok' },
+  unknown: {
+    match: 'seçilen maç',
+    team: 'seçilen takım',
+    player: 'seçilen oyuncu',
+    actor: 'seçilen kişi',
+    admin: 'seçilen kişi',
+  },
 
   shown: (count: number) => `${count} kayıt gösteriliyor`,
   list: 'Kayıtlar',
@@ -208,6 +239,13 @@ export const auditMessages = {
   voidText: 'Sezonu kapandıktan ya da maçı silindikten sonra kaydedildi; hiçbir yerde sayılmaz.',
   noTopic: '–',
 
+  /** 'Süreç: içe aktarma (hakan)' */
+  process: (name: string, actor: string) => `Süreç: ${name} (${actor})`,
+  processes,
+  takenBack: 'Geri alındı',
+  relations: { takenBackBy: 'Geri alındı', tookBack: 'Şunu geri aldı', cause: 'Şunun sonucu' },
+  byAt: (name: string, time: string) => `${name}, ${time}`,
+
   changes: (what: string) => `Önce ve sonra: ${what}`,
   noChanges: 'Bu kayıtta değişen alan yok.',
   reason: 'Neden',
@@ -216,6 +254,7 @@ export const auditMessages = {
   all: {
     match: 'Bu maçın kayıtları',
     team: 'Bu takımın kayıtları',
+    player: 'Bu oyuncunun kayıtları',
     actor: 'Bu kişinin yaptıkları',
     admin: 'İlgili kişinin kayıtları',
   },

@@ -19,7 +19,7 @@ export const matchHistoryMessages = {
     player: 'Oyuncu',
     broadcaster: 'Yayıncı',
     system: 'Sistem',
-    operator: 'Operatör',
+    operator: 'İşletmen',
   } as Readonly<Record<string, string>>,
   by: (name: string, role: string) => `${name} (${role})`,
 
