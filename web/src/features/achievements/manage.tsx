@@ -28,7 +28,9 @@ const columns: readonly RecordColumn<AchievementAnswer>[] = [
         <Emblem {...achievement} />
         <span className="flex min-w-0 flex-col">
           <Breakable text={achievement.title} />
-          <span className="text-small font-normal wrap-anywhere text-text-2">{achievement.description}</span>
+          <span className="line-clamp-3 text-small font-normal wrap-anywhere text-text-2">
+            {achievement.description}
+          </span>
         </span>
       </span>
     ),
