@@ -79,7 +79,7 @@ const picturesOf = ({ reader, accounts: { images } }: League) => verifyPictures(
 const PICTURES = { projection: 'pictures', ok: true, detail: '1 logos stored, with the bytes of their names' };
 
 /** The number of the embedded league's processes. */
-const PROCESSES = 9;
+const PROCESSES = 10;
 
 const APPENDS_BEFORE_DEATH = 3;
 
