@@ -5,7 +5,7 @@ export const actMessages = {
   retriedWhenBack: 'Bağlantı yok. Bağlantı gelince bir kez gönderilir.',
   unknown: {
     network: 'Sunucudan yanıt alınamadı.',
-    timeout: 'Sunucu 10 saniye içinde yanıt vermedi.',
+    timeout: 'Sunucu zamanında yanıt vermedi.',
     unreadable: 'Sunucudan anlaşılmayan bir yanıt geldi.',
   },
   unknownOutcome:
