@@ -3,7 +3,7 @@ import { AlertFacts } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Section } from '../../components/ui/section.tsx';
 import { controlPanelMessages } from '../../messages/tr/control-panel.ts';
-import type { SeasonAct } from './acts.ts';
+import type { SeasonAct } from './control-search.ts';
 
 type ActCardProps = Pick<SeasonActsAnswer, 'counts'> & {
   readonly act: SeasonAct;

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { ActAlert } from '../../acts/act-alert.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { controlPanelMessages } from '../../messages/tr/control-panel.ts';
-import { ACT_CALLS, acted, type SeasonAct } from './acts.ts';
+import { ACT_CALLS, acted } from './acts.ts';
+import type { SeasonAct } from './control-search.ts';
 
 type ActQuestionProps = {
   readonly act: SeasonAct;

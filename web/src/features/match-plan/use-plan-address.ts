@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { getRouteApi } from '@tanstack/react-router';
-import type { MatchFilter } from '../matches/find-matches.ts';
+import type { MatchFilter } from '../matches/match-filter.ts';
 import type { PlanOpen } from './plan-search.ts';
 
 const route = getRouteApi('/admin/_guarded/match-plan');

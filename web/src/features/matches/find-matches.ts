@@ -1,24 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { fold } from '../../components/ui/combobox-filter.ts';
 import { byKickOff } from './kick-off.ts';
-
-/** In the order of a match's life. */
-export const STATUSES = [
-  'scheduled',
-  'live',
-  'finished',
-  'cancelled',
-] as const satisfies readonly MatchAnswer['status'][];
-
-/** What of the season's matches is shown; undefined is no filter. */
-export type MatchFilter = {
-  /** Stands in the name of one of the two teams. */
-  readonly q: string | undefined;
-  readonly status: MatchAnswer['status'] | undefined;
-  readonly week: number | undefined;
-  /** Only matches that lack something; what that is, the list says. */
-  readonly missing: true | undefined;
-};
+import type { MatchFilter } from './match-filter.ts';
 
 /** By week, and within a week by kick-off; matches without a date come last. */
 export const inWeekOrder = (matches: readonly MatchAnswer[]): readonly MatchAnswer[] =>
