@@ -9,7 +9,7 @@ import { appointOfficials } from './sample-officials.ts';
 import { type Facts, factsOf, pathOf, type Screen, SCREENS } from './screen-list.ts';
 
 /** What a visitor's first page may carry (ADR 9): scripts in all and style of all pages; of each what no other page needs at its start. */
-const BUDGET = { js: 182 * KB, own: 40 * KB, css: 20 * KB, ownCss: 1 * KB };
+const BUDGET = { js: 183 * KB, own: 40 * KB, css: 20 * KB, ownCss: 1 * KB };
 const MOST_SHIFT = 0.02;
 
 /** What opens over a page comes after it, and is no part of it. */
