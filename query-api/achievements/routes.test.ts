@@ -4,10 +4,12 @@ import {
   achievementsAnswer,
   achievementsModel,
   awardsAnswer,
+  seasonAwardsAnswer,
 } from '../contract/achievements.ts';
+import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { playersModel } from '../contract/players.ts';
 import { teamsModel } from '../contract/teams.ts';
-import { fillLeague, galata, idOf, player, putPlayer, sivas, team } from '../testing/league.ts';
+import { fillLeague, galata, idOf, player, putPlayer, season, sivas, team } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
 
 const [ada, efe] = [idOf('c', 1), idOf('c', 2)];
@@ -111,6 +113,53 @@ describe('the achievements of a player and of a team', () => {
     }
     for (const id of [sivas, idOf('a', 9), 'x']) {
       expect(await read(`/team/${id}`)).toMatchObject({ status: 404, code: 'TEAM_NOT_FOUND' });
+    }
+  });
+});
+
+describe('what was given in a season', () => {
+  /** The first season of the sample, closed, and one behind it with the same label of its own, which begins with the fourth award. */
+  const twoSeasons = async () => {
+    const { models, ...served } = await league();
+    const first = season([], { closedAt: at(4) });
+    models.put(seasonsModel, seasonId(1), first, 11n);
+    models.put(seasonsModel, seasonId(2), season([], { season: 2, startedAt: at(4) }), 11n);
+    return { models, label: first.label, ...served };
+  };
+
+  it('is what was given while it was played, the latest first, with who got it', async () => {
+    const { read } = await twoSeasons();
+    const achievement = { _id: kings, ...king };
+    const [cups, efes, first, ...others] = seasonAwardsAnswer.parse(await read('/season/1'));
+    expect(cups).toMatchObject({
+      _id: idOf('d', 3),
+      player: null,
+      team: { _id: sivas },
+      achievement: { title: 'Süper Kupa' },
+    });
+    expect(efes).toMatchObject({ _id: idOf('d', 2), player: { gamertag: 'Efe' } });
+    expect(first).toEqual({ ...adas(1), achievement });
+    expect(others).toEqual([]);
+    expect(await read('/season/2')).toEqual([{ ...adas(4), achievement }]);
+  });
+
+  it('goes by the label that the achievement names, where a season has it', async () => {
+    const { models, label, read } = await twoSeasons();
+    const awards = [award(1, 'player', ada)];
+    const named = (id: string, season: string) =>
+      models.put(achievementsModel, id, { id, ...king, season, type: 'player', awards }, 12n);
+    named(kings, `${label} (2)`);
+    named(cup, 'Yaz kupası');
+    expect(await read('/season/2')).toMatchObject([{ achievement: { _id: kings } }]);
+    expect(await read('/season/1')).toMatchObject([{ achievement: { _id: cup } }]);
+  });
+
+  it('does not name who is gone, and is not there of a season that is not', async () => {
+    const { models, read } = await twoSeasons();
+    models.put(playersModel, ada, { ...player(ada, 'Ada'), status: 'rejected' }, 12n);
+    expect(await read('/season/2')).toEqual([]);
+    for (const number of ['3', '0', '01', 'x', '__proto__']) {
+      expect(await read(`/season/${number}`)).toMatchObject({ status: 404, code: 'SEASON_NOT_FOUND' });
     }
   });
 });

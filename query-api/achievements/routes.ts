@@ -4,15 +4,18 @@ import {
   achievementsModel,
   type AwardAnswer,
   type AwardOfAchievement,
+  type SeasonAward,
 } from '../contract/achievements.ts';
 import { isId } from '../contract/parameters.ts';
 import { playersModel } from '../contract/players.ts';
+import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { teamsModel } from '../contract/teams.ts';
 import { Refused } from '../http/problems.ts';
 import type { Answers } from '../http/query-route.ts';
 import { readApproved } from '../players/read-players.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { teamReferences } from '../teams/team-references.ts';
+import { seasonOfAward } from './season-awards.ts';
 
 /** The GETs of read model achievements. Awards of players who are not approved, and of teams that are gone, are not shown. */
 export const achievementRoutes: Answers<typeof achievementCalls> = {
@@ -41,6 +44,24 @@ export const achievementRoutes: Answers<typeof achievementCalls> = {
     const player = isId(playerId) ? await view.get(playersModel, playerId) : undefined;
     if (player?.status !== 'approved') throw new Refused('PLAYER_NOT_FOUND');
     return readAwards(view, playerId);
+  },
+  '/api/achievements/season/:season': async (view, { params }) => {
+    const seasons = await view.list(seasonsModel);
+    const chosen = seasons.find(({ season }) => seasonId(season) === params.season);
+    if (chosen === undefined) throw new Refused('SEASON_NOT_FOUND');
+    const seasonOf = seasonOfAward(seasons);
+    const receiverOf = await readReceivers(view);
+    return (await view.list(achievementsModel))
+      .flatMap((achievement) =>
+        achievement.awards
+          .filter(({ assignedAt }) => seasonOf({ season: achievement.season, assignedAt }) === chosen.season)
+          .flatMap((award): SeasonAward[] => {
+            const receiver = receiverOf(award);
+            if (receiver === undefined) return [];
+            return [{ ...answerAward(award), ...receiver, achievement: described(achievement) }];
+          }),
+      )
+      .toSorted(latestFirst);
   },
 };
 
@@ -80,6 +101,9 @@ const readAwards = async (view: ReadView, receiverId: string): Promise<AwardAnsw
         .filter((award) => award.receiverId === receiverId)
         .map((award) => ({ ...answerAward(award), achievement: described(achievement) })),
     )
-    .toSorted((a, b) => compare(b.assignedAt, a.assignedAt) || compare(a._id, b._id));
+    .toSorted(latestFirst);
+
+const latestFirst = (a: AwardAnswer, b: AwardAnswer): number =>
+  compare(b.assignedAt, a.assignedAt) || compare(a._id, b._id);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

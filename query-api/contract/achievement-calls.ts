@@ -1,7 +1,8 @@
-import { achievementsAnswer, achievementsModel, awardsAnswer } from './achievements.ts';
+import { achievementsAnswer, achievementsModel, awardsAnswer, seasonAwardsAnswer } from './achievements.ts';
 import { anyParams, EXAMPLE_ID, noQuery } from './parameters.ts';
 import { playersModel } from './players.ts';
 import { query } from './query-call.ts';
+import { seasonsModel } from './seasons.ts';
 import { teamsModel } from './teams.ts';
 
 /** The GETs of read model achievements. */
@@ -35,5 +36,15 @@ export const achievementCalls = {
     answer: awardsAnswer,
     refusals: ['PLAYER_NOT_FOUND'],
     example: { playerId: EXAMPLE_ID },
+  }),
+  '/api/achievements/season/:season': query({
+    summary: 'What was given in a season, the latest first, each with who got it.',
+    right: 'public',
+    params: anyParams('season'),
+    query: noQuery,
+    models: [achievementsModel, playersModel, seasonsModel, teamsModel],
+    answer: seasonAwardsAnswer,
+    refusals: ['SEASON_NOT_FOUND'],
+    example: { season: '1' },
   }),
 } as const;

@@ -62,3 +62,7 @@ export const achievementsAnswer = z.array(achievementAnswer);
 export const awardAnswer = z.object({ ...award, achievement: z.object({ _id: z.string(), ...described }) });
 export type AwardAnswer = z.infer<typeof awardAnswer>;
 export const awardsAnswer = z.array(awardAnswer);
+
+/** GET /api/achievements/season/{season}: newest first, each with who got it. */
+export const seasonAwardsAnswer = z.array(z.object({ ...awardOfAchievement.shape, ...awardAnswer.shape }));
+export type SeasonAward = z.infer<typeof seasonAwardsAnswer>[number];

@@ -137,6 +137,7 @@ export const answers = {
   '/api/achievements': ['achievements', 'players', 'teams'],
   '/api/achievements/team/:teamId': ['achievements', 'teams'],
   '/api/achievements/player/:playerId': ['achievements', 'players'],
+  '/api/achievements/season/:season': ['achievements', 'players', 'seasons', 'teams'],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
 
 /** The path of a GET, parameters by name. */

@@ -79,7 +79,10 @@ describe('a GET whose time is over', () => {
       path
         .replace('/teams/:id', `/teams/${galata}`)
         .replace('/matches/:id', `/matches/${idOf('b', 1)}`)
+        .replace(':teamId', galata)
+        .replace(':playerId', idOf('c', 1))
         .replace(':gamertag', 'Ece')
+        .replace(':season', '1')
         .replace(':week', '1')
         .replace(':date', '2026-09-04');
     const before = await Promise.all(routes.map(({ path }) => get(filled(path), asAdmin)));

@@ -1,9 +1,9 @@
-import { distinctLabels } from '@league/events/rules/season-labels.ts';
 import type { seasonCalls } from '../contract/season-calls.ts';
 import { type SeasonDocument, type SeasonsAnswer, seasonsModel } from '../contract/seasons.ts';
 import type { Answers } from '../http/query-route.ts';
 import { answerChampions } from './champions.ts';
 import { currentSeason, spanOf, teamsOf, weeksOf } from './chosen-season.ts';
+import { seasonLabels } from './labels.ts';
 
 /** The GETs of read model seasons. */
 export const seasonRoutes: Answers<typeof seasonCalls> = {
@@ -14,14 +14,14 @@ export const seasonRoutes: Answers<typeof seasonCalls> = {
 /** All seasons, newest first, each with its size. */
 const answerSeasons = (seasons: readonly SeasonDocument[]): SeasonsAnswer => {
   const current = currentSeason(seasons);
-  const oldestFirst = seasons.toSorted((a, b) => a.season - b.season);
-  const labels = distinctLabels(oldestFirst.map(({ label }) => label));
-  return oldestFirst
-    .map((season, index) => {
+  const labels = seasonLabels(seasons);
+  return seasons
+    .toSorted((a, b) => b.season - a.season)
+    .map((season) => {
       const { first, last } = spanOf(season);
       return {
         season: season.season,
-        label: labels[index] ?? season.label,
+        label: labels.get(season.season) ?? season.label,
         startedAt: season.startedAt,
         closedAt: season.closedAt,
         current: season === current,
@@ -34,6 +34,5 @@ const answerSeasons = (seasons: readonly SeasonDocument[]): SeasonsAnswer => {
         playoffSettings: season.playoffSettings,
         relegationSettings: season.relegationSettings,
       };
-    })
-    .toReversed();
+    });
 };

@@ -1,4 +1,3 @@
-import { distinctLabels } from '@league/events/rules/season-labels.ts';
 import { actorNaming } from '../audit/answer-audit.ts';
 import { auditModel } from '../contract/audit.ts';
 import { matchesModel } from '../contract/matches.ts';
@@ -20,6 +19,7 @@ import type { ActorNames } from '../ports/actor-names.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { teamReferences } from '../teams/team-references.ts';
 import { currentSeason } from './chosen-season.ts';
+import { seasonLabels } from './labels.ts';
 
 /** The GET of the control panel, computed when it is asked for. */
 export const seasonActRoutes = (actorNames: ActorNames): Answers<typeof seasonActCalls> => ({
@@ -29,7 +29,7 @@ export const seasonActRoutes = (actorNames: ActorNames): Answers<typeof seasonAc
     const acts = season && (await view.get(seasonActsModel, seasonActsId(season.season)));
     return {
       season: season?.season ?? 0,
-      label: labelOf(known, season?.season) ?? '',
+      label: seasonLabels(known.seasons).get(season?.season ?? 0) ?? '',
       counts: await readCounts(view, known),
       last: await answerLast(view, acts, known, actorNames),
     };
@@ -49,18 +49,12 @@ const readKnown = async (view: ReadView): Promise<Known> => {
   const teams = await view.list(teamsModel);
   const existing = new Set(teams.filter(({ deleted }) => !deleted).map(({ id }) => id));
   return {
-    seasons: seasons.toSorted((a, b) => a.season - b.season),
+    seasons,
     season: currentSeason(seasons),
     teams,
     players: await view.list(playersModel),
     isTeam: (id) => id !== null && existing.has(id),
   };
-};
-
-/** The label under which everybody knows the season. */
-const labelOf = ({ seasons }: Known, number: number | null | undefined): string | null => {
-  const labels = distinctLabels(seasons.map(({ label }) => label));
-  return labels[seasons.findIndex(({ season }) => season === number)] ?? null;
 };
 
 const readCounts = async (
@@ -107,7 +101,7 @@ const answerLast = async (
     reason,
     team: last.team === null ? null : teamReferences(known.teams)(last.team),
     counts: comingBack(last, known),
-    seasonLabel: labelOf(known, last.closed),
+    seasonLabel: last.closed === null ? null : (seasonLabels(known.seasons).get(last.closed) ?? null),
     refused: whyNot(last, known),
   };
 };

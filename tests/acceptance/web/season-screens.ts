@@ -26,6 +26,7 @@ export const SEASON_SCREENS: readonly Screen[] = [
         .filter({ has: page.getByText('Sürüyor', { exact: true }) })
         .filter({ has: page.getByText('11. hafta', { exact: true }) })
         .filter({ has: page.getByRole('listitem').filter({ hasText: 'kurtarış' }) })
+        .filter({ has: page.getByRole('listitem').filter({ hasText: 'Gol Kralı' }) })
         .getByRole('rowheader')
         .nth(11),
     empty: 'Bu sezonda maç yok.',
@@ -46,6 +47,12 @@ export const SEASON_SCREENS: readonly Screen[] = [
         read: '/api/players/leaders/saves',
         failed: 'Veriler yüklenirken bir hata oluştu.',
         rest: (page) => part(page, 'Kurtarış Krallığı'),
+      },
+      {
+        read: '/api/achievements/season/1',
+        failed: 'Başarımlar yüklenemedi',
+        itself: (page) => main(page).getByText('Gol Kralı', { exact: true }),
+        rest: (page) => part(page, 'Sonuçlar'),
       },
       {
         read: '/api/seasons',

@@ -35,6 +35,7 @@ const LIST = '/api/seasons';
 const CHAMPIONS_CALL = '/api/seasons/champions';
 const TABLE = '/api/leaderboards/standings';
 const MATCHES = '/api/matches';
+const AWARDS = '/api/achievements/season/1';
 
 const finished = madeMatch({ season: 1, week: 1, status: 'finished', homeScore: 2, awayScore: 1 });
 
@@ -45,6 +46,7 @@ const USUAL: Faults = {
   [TABLE]: answering([]),
   [MATCHES]: answering([finished]),
   '/api/players/leaders/*': answering([]),
+  [AWARDS]: answering([]),
 };
 
 const seasons = (...all: readonly Season[]): Faults => ({ [LIST]: answering(all) });
@@ -81,6 +83,8 @@ const CASES: readonly Sentence[] = [
   { text: 'Puan durumu', path: '/seasons/2' },
   { text: 'Bu sezonun tablosunda takım yok.', path: SEASON },
   { text: 'Bu sezonda kayıt yok.', path: SEASON },
+  { text: 'Bu sezonda başarım verilmedi.', path: SEASON },
+  { text: 'Başarımlar yüklenemedi', path: SEASON, answers: { [AWARDS]: fault500 } },
   { text: '1 maç · 3 gol', path: SEASON },
   { text: 'Bu sezonda maç yok.', path: SEASON, answers: { [MATCHES]: answering([]) } },
   { text: 'Galibiyet 3, beraberlik 1, mağlubiyet 0', path: SEASON },

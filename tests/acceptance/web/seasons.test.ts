@@ -14,6 +14,16 @@ describeInBrowser('the archive of seasons', (openPage) => {
   /** The final table of the first season. */
   let final: readonly StandingRow[];
 
+  /** The player gets a new achievement of this title. */
+  const honour = async (title: string): Promise<void> => {
+    const body = { title, description: 'Bir sezonun başarısı.' };
+    const achievement = await league.call<{ _id: string }>('POST', '/api/achievements', { body });
+    const player = await league.call<{ _id: string }>('GET', `/api/players/gamertag/${OWN_GAMERTAG}/profile`);
+    await act('POST', '/api/achievements/assign/player', {
+      achievementId: achievement.body._id,
+      playerId: player.body._id,
+    });
+  };
   /** An act of the admin, with what follows from it. */
   const act = async (method: 'POST' | 'PUT', path: string, body: object): Promise<void> => {
     const answer = await league.call<{ position: string }>(method, path, { body });
@@ -40,6 +50,7 @@ describeInBrowser('the archive of seasons', (openPage) => {
       playoffSettings: { enabled: true, playoffTeams: 4, playoffFormat: 'double-elimination' },
       relegationSettings: { enabled: true, relegationTeams: 3, relegationZone: 'bottom' },
     });
+    await honour('Gol Kralı');
     final = (await league.call<StandingRow[]>('GET', '/api/leaderboards/standings')).body;
   });
   afterAll(() => league.stop());
@@ -73,6 +84,8 @@ describeInBrowser('the archive of seasons', (openPage) => {
     await eventually(async () => (await names(page)).length).toBe(12);
     for (const [index, name] of (await names(page)).entries()) expect(name).toContain(final[index]?.teamInfo.name);
 
+    const honoured = main(page).getByRole('listitem').filter({ hasText: 'Gol Kralı' });
+    await honoured.getByRole('link', { name: OWN_GAMERTAG }).waitFor();
     await main(page).getByText('Galibiyet 2, beraberlik 1, mağlubiyet 0').waitFor();
     await main(page).getByText('Aralarındaki maçlar (hepsi oynanınca), averaj, alfabetik sıra').waitFor();
     await main(page).getByText('İlk 4 takım, çift eleme').waitFor();
@@ -106,6 +119,7 @@ describeInBrowser('the archive of seasons', (openPage) => {
   it('keeps a closed season as it is while the next one is played, which moves', async () => {
     const closed = await openPage(`${league.url}/seasons/1`);
     await main(closed).getByRole('rowheader').nth(11).waitFor();
+    await main(closed).getByText('Gol Kralı', { exact: true }).waitFor();
     const archive = await openPage(`${league.url}/seasons`);
     const before = await main(closed).innerText();
 
@@ -118,6 +132,9 @@ describeInBrowser('the archive of seasons', (openPage) => {
 
     await card(archive, 'Sezon 2026 (2)').getByRole('link').click();
     await main(archive).getByRole('link', { name: 'Lider' }).getByText(match.awayTeam.name).waitFor();
+    await honour('Yılın Oyuncusu');
+    await main(archive).getByText('Yılın Oyuncusu', { exact: true }).waitFor();
+    expect(await main(archive).getByText('Gol Kralı', { exact: true }).count()).toBe(0);
     await main(archive).getByText('1/6 maç · 7 gol').click();
     await main(archive)
       .getByRole('link', { name: `${match.homeTeam.name} 0, ${match.awayTeam.name} 7, bitti` })

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Breakable } from '../../components/ui/breakable.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -7,37 +6,13 @@ import { useMedia } from '../../components/ui/use-media.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
 import { achievementsMessages } from '../../messages/tr/achievements.ts';
 import { type AwardLine, receiverOf } from './award-lines.ts';
+import { ReceiverLink } from './receiver-link.tsx';
 import { Emblem } from './emblem.tsx';
 
 const { award, awards: words, none } = achievementsMessages;
 
 /** On a card the name stands beside its label, in a target of 44 px. */
 const linkClass = 'inline-flex min-h-11 items-center underline-offset-2 hover:underline max-md:-my-3 md:min-w-[9rem]';
-
-const Receiver = ({ line }: { readonly line: AwardLine }) => {
-  const name = <Breakable text={receiverOf(line)} />;
-  const { player, team } = line;
-  if (team !== null) {
-    return (
-      <Link to="/team/$id" params={{ id: team._id }} search={{ tab: 'achievements' }} className={linkClass}>
-        {name}
-      </Link>
-    );
-  }
-  return (
-    player !== null && (
-      <Link
-        to="/profile/$gamertag"
-        params={{ gamertag: player.gamertag }}
-        search={{ tab: 'achievements' }}
-        preload={false}
-        className={linkClass}
-      >
-        {name}
-      </Link>
-    )
-  );
-};
 
 const columns: readonly RecordColumn<AwardLine>[] = [
   {
@@ -51,7 +26,7 @@ const columns: readonly RecordColumn<AwardLine>[] = [
       </span>
     ),
   },
-  { key: 'receiver', label: words.columns.receiver, cell: (line) => <Receiver line={line} /> },
+  { key: 'receiver', label: words.columns.receiver, cell: (line) => <ReceiverLink of={line} className={linkClass} /> },
   {
     key: 'when',
     label: words.columns.when,

@@ -1,51 +1,12 @@
 import type { AwardAnswer } from '@league/query-api/contract/achievements.ts';
-import { Breakable } from '../../components/ui/breakable.tsx';
-import { dayKey, formatCalendarDay, instantOf } from '../../format/time.ts';
 import { awardsMessages as words } from '../../messages/tr/awards.ts';
 import { achievementCategories } from '../../messages/tr/achievement-words.ts';
+import { Award } from './award.tsx';
 import type { AwardsView } from './awards-view.ts';
-import { Emblem } from './emblem.tsx';
-import { RarityBadge } from './rarity-badge.tsx';
 
 type Category = AwardAnswer['achievement']['category'];
 
 const CATEGORIES = Object.keys(achievementCategories) as Category[];
-
-const Day = ({ iso }: { readonly iso: string }) => {
-  const at = instantOf(iso);
-  return (
-    at !== null && (
-      <time dateTime={iso} className="text-small text-text-3">
-        {formatCalendarDay(dayKey(at))}
-      </time>
-    )
-  );
-};
-
-const Award = ({ award: { assignedAt, note, achievement } }: { readonly award: AwardAnswer }) => (
-  <div className="flex min-w-0 gap-3">
-    <Emblem {...achievement} size={56} />
-    <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-      <p className="font-bold">
-        <Breakable text={achievement.title} />
-      </p>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <RarityBadge rarity={achievement.rarity} />
-        {achievement.season !== null && (
-          <span className="text-small text-text-2">
-            <Breakable text={achievement.season} />
-          </span>
-        )}
-        <Day iso={assignedAt} />
-      </p>
-      <p className="text-meta wrap-anywhere text-text-2">{achievement.description}</p>
-      {achievement.customText !== null && (
-        <p className="text-meta font-semibold wrap-anywhere">{achievement.customText}</p>
-      )}
-      {note !== null && <p className="text-meta wrap-anywhere">{words.note(note)}</p>}
-    </div>
-  </div>
-);
 
 const ByCategory = ({ awards }: { readonly awards: readonly AwardAnswer[] }) => (
   <div className="flex flex-col gap-5">

@@ -1,4 +1,4 @@
-import { achievementsAnswer, awardsAnswer } from '@league/query-api/contract/achievements.ts';
+import { achievementsAnswer, awardsAnswer, seasonAwardsAnswer } from '@league/query-api/contract/achievements.ts';
 import { readQuery } from '../../api/read-query.ts';
 
 const PATH = '/api/achievements';
@@ -13,3 +13,7 @@ export const teamAwardsQuery = (id: string) =>
 /** What a player was given, the latest first. */
 export const playerAwardsQuery = (id: string) =>
   readQuery('/api/achievements/player/:playerId', `${PATH}/player/${encodeURIComponent(id)}`, awardsAnswer);
+
+/** What was given in a season, the latest first, each with who got it. */
+export const seasonAwardsQuery = (season: number) =>
+  readQuery('/api/achievements/season/:season', `${PATH}/season/${season}`, seasonAwardsAnswer);

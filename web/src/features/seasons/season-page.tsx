@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Crest } from '../../components/league/crest.tsx';
 import { kitClass } from '../../components/league/kit.ts';
+import { late, LatePart } from '../../components/query/late-part.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { formatDifference, formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
+import { awardsMessages } from '../../messages/tr/awards.ts';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { AllLink } from '../../layout/all-link.tsx';
@@ -26,6 +28,9 @@ import { SeasonLeaders } from './season-leaders.tsx';
 import { SeasonResults } from './season-results.tsx';
 import { SeasonRules } from './season-rules.tsx';
 import { seasonOfPath } from './season-of-path.ts';
+
+// Late, since it stands at the end of the page.
+const SeasonAwards = late(async () => (await import('./season-awards.tsx')).SeasonAwards);
 
 const SKELETON_ROWS = 12;
 const NO_ZONES: Zones = { playoff: 0, relegation: 0 };
@@ -145,6 +150,15 @@ const Archived = ({ number }: { readonly number: number }) => {
         <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
           <Table number={number} season={season} inAddress={inAddress} />
           <SeasonLeaders season={number} inAddress={inAddress} />
+          <Section title={awardsMessages.title}>
+            <LatePart
+              about={String(number)}
+              failed={awardsMessages.failed}
+              waiting={<Skeleton shape="people" rows={3} />}
+            >
+              <SeasonAwards season={number} />
+            </LatePart>
+          </Section>
         </div>
         <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
           <SeasonResults season={number} />

@@ -43,6 +43,7 @@ export const seasonArchiveMessages = {
     matches: (over: number, all: number) => (over === all ? `${all} maç` : `${over}/${all} maç`),
   },
   leadersNone: 'Bu sezonda kayıt yok.',
+  awardsNone: 'Bu sezonda başarım verilmedi.',
   rules: {
     title: 'Sezonun kuralları',
     points: 'Puanlar',
