@@ -3,7 +3,6 @@ import { CalendarClock, type LucideIcon, Radio, Whistle, X } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchPlanMessages as words } from '../../messages/tr/match-plan.ts';
-import { HistoryLink } from '../audit/history-link.tsx';
 import type { Office } from '../officials/offices.ts';
 import { isOver } from './plan-list.ts';
 import { PLAN_MODES, type PlanMode, type PlanOpen } from './plan-search.ts';
@@ -73,6 +72,5 @@ export const RowButtons = ({ match, size, onOpen }: ButtonProps) => (
         </Button>
       );
     })}
-    <HistoryLink of={{ match: match._id }} name={matchCardMessages.pairing(match)} size={size} sign="w-8" />
   </span>
 );

@@ -2,7 +2,6 @@ import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { ReactNode } from 'react';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchPlanMessages as words } from '../../messages/tr/match-plan.ts';
-import { HistoryLink } from '../audit/history-link.tsx';
 import type { Office } from '../officials/offices.ts';
 import { type ButtonProps, PartButton, RemoveButton } from './plan-buttons.tsx';
 import { Badges, officialName, Score, Team, When } from './plan-cells.tsx';
@@ -66,6 +65,5 @@ export const CardRows = (button: ButtonProps) => (
     </Row>
     <OfficialRow {...button} office="referee" />
     <OfficialRow {...button} office="broadcaster" />
-    <HistoryLink of={{ match: button.match._id }} name={matchCardMessages.pairing(button.match)} />
   </>
 );
