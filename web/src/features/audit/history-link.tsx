@@ -11,12 +11,12 @@ type HistoryLinkProps = {
   /** The teams of a match, a team or a player, which screen readers read with the link. */
   readonly name: string;
   readonly size?: 'normal' | 'small';
-  /** In a row of signs: `small` ones are as wide as this. */
-  readonly sign?: 'w-8' | 'w-9' | undefined;
+  /** Whether it is a sign, in a row of signs. */
+  readonly sign?: boolean;
 };
 
 /** The way to all records of a match, a team or a player; only admins have it, as only they may read the audit. */
-export const HistoryLink = ({ of, name, size = 'normal', sign }: HistoryLinkProps) =>
+export const HistoryLink = ({ of, name, size = 'normal', sign = false }: HistoryLinkProps) =>
   useSession()?.isAdmin === true && (
     <Link
       to="/admin/audit"
@@ -24,9 +24,9 @@ export const HistoryLink = ({ of, name, size = 'normal', sign }: HistoryLinkProp
       // Rows are many, and a pointer that moves over them would read the records of every one.
       preload={false}
       aria-label={adminMessages.historyOf(name)}
-      title={sign && adminMessages.history}
-      className={classNames(buttonClass('ghost', size), sign && (size === 'small' ? `${sign} px-0!` : 'w-11 px-0!'))}
+      title={sign ? adminMessages.history : undefined}
+      className={classNames(buttonClass('ghost', size), sign && (size === 'small' ? 'w-9 px-0!' : 'w-11 px-0!'))}
     >
-      {sign === undefined ? adminMessages.history : <ScrollText aria-hidden="true" className="size-4.5" />}
+      {sign ? <ScrollText aria-hidden="true" className="size-4.5" /> : adminMessages.history}
     </Link>
   );

@@ -103,7 +103,7 @@ export const PlayerActs = ({ player, wide, size, onOpen, ...approving }: PlayerA
       <span className="flex items-center justify-end gap-1 *:shrink-0">
         {approve}
         {acts.map((act) => button(act, act === 'reject'))}
-        <HistoryLink of={{ player: player._id }} name={player.gamertag} size={size} sign="w-9" />
+        <HistoryLink of={{ player: player._id }} name={player.gamertag} size={size} sign />
       </span>
     );
   }
