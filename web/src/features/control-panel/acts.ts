@@ -9,5 +9,5 @@ export const ACT_CALLS = {
   matches: 'DELETE /api/admin/matches-and-stats',
 } as const satisfies Record<SeasonAct, string>;
 
-/** What is read of the answer to any of them. */
+/** What is read of the answer to any of them, and to the one that takes the last back. */
 export const acted = z.object({ message: z.string(), position: z.optional(z.string()) });

@@ -1,14 +1,11 @@
 import type { SeasonActsAnswer } from '@league/query-api/contract/season-acts.ts';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { ActAlert } from '../../acts/act-alert.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { controlPanelMessages } from '../../messages/tr/control-panel.ts';
+import { acted } from './acts.ts';
 
 const { undo: words } = controlPanelMessages;
-
-/** What is read of the answer to an act that was taken back. */
-const undone = z.object({ message: z.string(), position: z.optional(z.string()) });
 
 type Meant = { readonly season: number; readonly last: NonNullable<SeasonActsAnswer['last']> };
 
@@ -30,7 +27,7 @@ type UndoQuestionProps = {
 
 /** Asks before the last act on the season is taken back, with what comes back, and why. */
 export const UndoQuestion = ({ meant: { season, last }, onDone, onClose }: UndoQuestionProps) => {
-  const sending = useAct({ call: 'POST /api/admin/season/undo', answer: undone });
+  const sending = useAct({ call: 'POST /api/admin/season/undo', answer: acted });
   const { act, position } = last;
   const { question, facts, done } = words.acts[act];
   return (
