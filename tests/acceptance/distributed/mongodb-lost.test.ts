@@ -24,13 +24,18 @@ const SLOW_MS = 2_000;
 
 const routes = queryRoutes(NO_READERS);
 
+type Named = Readonly<Record<'team' | 'match' | 'player' | 'gamertag', string>>;
+
 /** Every GET there is, of things that are there. */
-const addressesOf = ({ team, match, gamertag }: Readonly<Record<'team' | 'match' | 'gamertag', string>>) => {
+const addressesOf = ({ team, match, player, gamertag }: Named) => {
   const filled = (path: string): string =>
     path
       .replace('/teams/:id', `/teams/${team}`)
       .replace('/matches/:id', `/matches/${match}`)
+      .replace(':teamId', team)
+      .replace(':playerId', player)
       .replace(':gamertag', gamertag)
+      .replace(':season', '1')
       .replace(':week', '1')
       .replace(':date', '2026-09-04');
   const of = (wanted: (route: (typeof routes)[number]) => boolean): readonly string[] =>
@@ -43,12 +48,12 @@ const addressesOf = ({ team, match, gamertag }: Readonly<Record<'team' | 'match'
   };
 };
 
-/** Registers and approves a player, and answers the gamertag. */
-const approvedPlayer = async ({ call }: Pick<FaultyLeague, 'call'>): Promise<string> => {
+/** Registers and approves a player. */
+const approvedPlayer = async ({ call }: Pick<FaultyLeague, 'call'>): Promise<Pick<Named, 'player' | 'gamertag'>> => {
   const { example } = commandCalls['POST /api/players/register'];
   const registered = await call<{ _id: string }>('POST', '/api/players/register', { body: example, token: null });
   expect((await call('PUT', `/api/players/${registered.body._id}/approve`)).status).toBe(200);
-  return example.gamertag;
+  return { player: registered.body._id, gamertag: example.gamertag };
 };
 
 describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while results are entered', () => {
@@ -107,8 +112,8 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       const read = (token: string | null) => (path: string) => call<unknown>('GET', path, { token });
       const readAll = (paths: readonly string[], token: string | null = null) => Promise.all(paths.map(read(token)));
       const teams = await readFresh<TeamAnswer[]>(league, '/api/teams');
-      const gamertag = await approvedPlayer(league);
-      const addresses = addressesOf({ team: teams[0]?._id ?? '', match: league.matches[0]?._id ?? '', gamertag });
+      const approved = await approvedPlayer(league);
+      const addresses = addressesOf({ team: teams[0]?._id ?? '', match: league.matches[0]?._id ?? '', ...approved });
       const readable = async () =>
         (await readAll(addresses.public)).map(({ status, headers }) => [status, headers.get('x-stale')]);
       const allFresh = addresses.public.map(() => [200, null]);
