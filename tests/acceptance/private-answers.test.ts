@@ -20,7 +20,7 @@ const OF_ADMINS = [canary('duzeltme'), canary('dusum'), canary('sifirlama'), ADM
 /** A reason that was written for everybody. */
 const FOR_ALL = canary('herkese');
 
-/** Two players, one of whom scores; a result that is entered and corrected, a decrease and a reset, each with its reason. */
+/** Two players, one of whom scores and is honoured; a result that is entered and corrected, a decrease and a reset, each with its reason. */
 const play = async (league: LeagueUnderTest) => {
   let position = '0';
   const act = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object): Promise<string> => {
@@ -59,11 +59,14 @@ const play = async (league: LeagueUnderTest) => {
     reason: canary('dusum'),
   });
   await act('POST', '/api/admin/reset-player-stats', { reason: canary('sifirlama') });
+  const achievementId = await act('POST', '/api/achievements', { title: 'Gol Kralı', description: 'Çok gol attı.' });
+  await act('POST', '/api/achievements/assign/player', { achievementId, playerId: scorer });
   const login = async (gamertag: string): Promise<string> => {
     const body = { email: emailOf(gamertag), password: PASSWORD };
     return (await league.call<{ token: string }>('POST', '/api/players/login', { body, token: null })).body.token;
   };
-  return { position, tokens: { [SCORER]: await login(SCORER), other: await login(IDLE) }, match, teams: [home, away] };
+  const tokens = { [SCORER]: await login(SCORER), other: await login(IDLE) };
+  return { position, tokens, match, teams: [home, away], players: [idle, scorer] };
 };
 
 describeOnBothProfiles('what an answer says of others', 'sqlite', (start) => {
@@ -84,6 +87,9 @@ describeOnBothProfiles('what an answer says of others', 'sqlite', (start) => {
   const asked = (): readonly { readonly path: string; readonly right: string }[] => {
     const values: Readonly<Record<string, readonly string[]>> = {
       gamertag: [IDLE, SCORER],
+      teamId: played.teams,
+      playerId: played.players,
+      season: ['1'],
       week: ['1'],
       date: ['2026-09-04'],
     };

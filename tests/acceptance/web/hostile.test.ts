@@ -203,6 +203,7 @@ describeInBrowser('a browser', (openPage) => {
 
   beforeAll(async () => {
     league = await startLeagueUnderTest({ sample: true });
+    await giveAchievements(league, await factsOf(league));
   });
   afterAll(() => league.stop());
 
