@@ -25,8 +25,8 @@ const entry = (position: number, type: string, more: Partial<AuditDocument> = {}
   ...more,
 });
 
-const undo = (position: number, act: string, teamId: string | null = null): AuditDocument =>
-  entry(position, 'SeasonActUndone', { teamId, before: { act } });
+const undo = (position: number, act: string, season = 1): AuditDocument =>
+  entry(position, 'SeasonActUndone', { season, before: { act } });
 
 /** "5 took back 3", for all that were taken back. */
 const pairs = (
@@ -52,9 +52,13 @@ describe('what was taken back', () => {
     ]);
   });
 
-  it('is the act on the same team, where the undo names one', () => {
-    const withdrawn = (position: number, teamId: string) => entry(position, 'TeamWithdrawn', { teamId });
-    expect(pairs([withdrawn(1, 'a'), withdrawn(2, 'b'), undo(3, 'TeamWithdrawn', 'a')])).toEqual([[3, 1]]);
+  it('is the last such act of its season, on a team as on all of it', () => {
+    const deleted = (position: number, more: Partial<AuditDocument>) => entry(position, 'MatchesDeleted', more);
+    const acts = [deleted(1, {}), deleted(2, { teamId: 'a' }), deleted(3, { season: 2 })];
+    expect(pairs([...acts, undo(4, 'MatchesDeleted'), undo(5, 'MatchesDeleted', 2)])).toEqual([
+      [4, 2],
+      [5, 3],
+    ]);
   });
 
   it('is nothing where no such act stands', () => {

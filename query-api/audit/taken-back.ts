@@ -17,13 +17,13 @@ export const actUndoneBy = ({ type, before }: Pick<AuditDocument, 'type' | 'befo
   return typeof act === 'string' ? act : undefined;
 };
 
-/** What was taken back by what (docs/rules.md#withdrawals and #deductions). */
+/** What was taken back by what (docs/rules.md#acts and #deductions). */
 export const undoings = ({ acts, deductions }: UndoableEntries): readonly Undoing[] => [
   ...undoneActs(acts),
   ...liftedDeductions(deductions),
 ];
 
-/** An undo takes back the last act of its type, and of its team where it names one, that stands. */
+/** An undo takes back the last act of its type in its season that stands: the acts on a season are a stack. */
 const undoneActs = (acts: readonly AuditDocument[]): Undoing[] => {
   const standing: AuditDocument[] = [];
   return acts.flatMap((entry) => {
@@ -32,7 +32,7 @@ const undoneActs = (acts: readonly AuditDocument[]): Undoing[] => {
       standing.push(entry);
       return [];
     }
-    const at = standing.findLastIndex(({ type, teamId }) => type === act && teamId === entry.teamId);
+    const at = standing.findLastIndex(({ type, season }) => type === act && season === entry.season);
     const [undone] = at === -1 ? [] : standing.splice(at, 1);
     return undone === undefined ? [] : [{ undo: entry, undone }];
   });
