@@ -284,7 +284,7 @@ describeInBrowser('the sentences of the public pages', (openPage) => {
     const page = await open('/teams', teams.answers);
     const moda = main(page).getByRole('article').filter({ hasText: 'Moda' });
     await moda.getByText('MO').waitFor();
-    expect(await moda.locator('img').count()).toBe(0);
+    await moda.locator('img').waitFor({ state: 'detached' });
   });
 
   it('a day without matches leads back to today', async () => {
