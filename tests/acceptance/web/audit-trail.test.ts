@@ -48,7 +48,7 @@ describeInBrowser('the trail of what was done', (openPage) => {
     const page = await open(`?type=TeamWithdrawn&team=${team._id}`);
     await records(page).getByText('Geri alındı', { exact: true }).waitFor();
     await records(page).getByRole('button').click();
-    await records(page).getByRole('link', { name: 'Çekilme geri alındı' }).click();
+    await records(page).getByRole('link', { name: 'Sezon işlemi geri alındı' }).click();
     await records(page).getByText('Şunu geri aldı:').waitFor();
     expect(await records(page).count()).toBe(1);
     expect(searched(page).get('type')).toBeNull();
