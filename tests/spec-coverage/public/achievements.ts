@@ -6,7 +6,6 @@ const SHOWN = `${STORY} › are created, given to a player and a team, shown to 
 const VIEWS = `${STORY} › change between categories and a time line, which stands in the address over a reload`;
 const TEXTS = `${WEB}/achievement-texts.test.ts`;
 const SCREENS = `${WEB}/achievement-screens.ts`;
-const WORDS = 'web/src/messages/tr/stored-words.ts';
 const ANSWERED = 'query-api/achievements/routes.test.ts › the achievements of a player and of a team';
 const LATEST = `${ANSWERED} › are answered the latest first`;
 
@@ -42,24 +41,12 @@ export const achievements: readonly CoverageChapter[] = [
       {
         says: "It is 'Yaygın', 'Nadir', 'Epik' or 'Efsanevi', in letters that can be read.",
         tests: [SHOWN, 'web/src/theme/tokens.test.ts › in %s mode › %s can be read on its tint and on the page'],
-        rows: [
-          `${WORDS}: common: 'Yaygın'`,
-          `${WORDS}: rare: 'Nadir'`,
-          `${WORDS}: epic: 'Epik'`,
-          `${WORDS}: legendary: 'Efsanevi'`,
-        ],
+        rows: [`${WEB}/achievements.test.ts: ['Yaygın', 'Nadir', 'Epik', 'Efsanevi']`],
       },
       {
-        says: 'It is of a season, a tournament, one player, a team, a milestone, or special.',
-        tests: [VIEWS],
-        rows: [
-          `${WORDS}: season: 'Sezon'`,
-          `${WORDS}: tournament: 'Turnuva'`,
-          `${WORDS}: individual: 'Bireysel'`,
-          `${WORDS}: team: 'Takım'`,
-          `${WORDS}: special: 'Özel'`,
-          `${WORDS}: milestone: 'Milestone'`,
-        ],
+        says: "It is 'Sezon', 'Turnuva', 'Bireysel', 'Takım', 'Özel' or 'Milestone'.",
+        tests: [SHOWN, VIEWS],
+        rows: [`${WEB}/achievements.test.ts: ['Sezon', 'Turnuva', 'Bireysel', 'Takım', 'Özel', 'Milestone']`],
       },
       {
         says: '`GET /api/achievements/team/{teamId}` and `GET /api/achievements/player/{playerId}` answer the awards of who is there.',
