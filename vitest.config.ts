@@ -22,6 +22,7 @@ const LONGEST = [
   'distributed/kafka-lost',
   'acceptance/killed-acts',
   'acceptance/match-night',
+  'acceptance/first-season',
   'web/screens',
 ];
 /** Tests that put another module in a module's place: for themselves, not for the files that share their process. */
