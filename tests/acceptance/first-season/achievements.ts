@@ -1,7 +1,7 @@
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { it } from 'vitest';
 import { main } from '../web/page-parts.ts';
-import { box, button, PEOPLE, SQUAD, type Story } from './story.ts';
+import { box, button, choose, PEOPLE, SQUAD, type Story } from './story.ts';
 
 /** A player and a team are given achievements. */
 export const achievements = ({ league, visit, admin, read }: Story): void => {
@@ -28,8 +28,8 @@ export const achievements = ({ league, visit, admin, read }: Story): void => {
       await main(page).getByRole('link', { name: 'Ata', exact: true }).click();
       await button(main(page), 'Başarım ata').click();
       const award = page.getByRole('dialog', { name: 'Başarım ata' });
-      await award.getByRole('combobox', { name: 'Başarım', exact: true }).fill(title);
-      await award.getByRole('combobox', { name: field }).fill(receiver);
+      await choose(award, 'Başarım', title);
+      await choose(award, field, receiver);
       await button(award, 'Ata').click();
       await award.getByText('Başarım verildi.').waitFor();
       await main(shown).getByText(title, { exact: true }).waitFor();

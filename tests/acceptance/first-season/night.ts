@@ -7,7 +7,7 @@ import { signedIn } from '../web/league-players.ts';
 import { pairingOf, scoreText } from '../web/matches.ts';
 import { main } from '../web/page-parts.ts';
 import { openResult, resultsPath } from '../web/result-dialog.ts';
-import { button, PEOPLE, SQUAD, type Story, TEAMS } from './story.ts';
+import { button, choose, PEOPLE, SQUAD, type Story, TEAMS } from './story.ts';
 
 /** Registers a person by the form. */
 const register = async (page: Page, { gamertag, psoId, email, position, jerseyNumber, password }: Person) => {
@@ -61,8 +61,7 @@ export const night = ({ league, visit, admin, read }: Story): void => {
       await main(visitor).getByRole('link', { name: person.gamertag }).waitFor();
     }
     await button(main(page), `Takıma ata: ${PEOPLE.scorer}`).click();
-    await page.getByRole('dialog').getByRole('combobox', { name: 'İşlem' }).fill(SQUAD);
-    await page.keyboard.press('Enter');
+    await choose(page.getByRole('dialog'), 'İşlem', SQUAD);
     await page.keyboard.press('Control+Enter');
     await main(page).getByText(`${PEOPLE.scorer} başarıyla takıma atandı!`).waitFor();
     await main(visitor).getByRole('link', { name: PEOPLE.scorer }).filter({ hasText: SQUAD }).waitFor();
@@ -93,7 +92,7 @@ export const night = ({ league, visit, admin, read }: Story): void => {
       await main(page).getByText(`${field} onaylandı`).waitFor();
       await page.goto(`${league().url}/admin/match-plan?match=${match._id}&open=${open}`);
       const plan = page.getByRole('dialog', { name: `${field} ata: ${pairingOf(match)}` });
-      await plan.getByRole('combobox', { name: field }).fill(gamertag);
+      await choose(plan, field, gamertag);
       await button(plan, 'Kaydet').click();
       await plan.getByText(`${field} başarıyla atandı!`).waitFor();
     }

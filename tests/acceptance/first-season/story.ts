@@ -66,3 +66,9 @@ export const uploadLogo = async (within: Page | Locator, number: number): Promis
   await within.locator('input[type=file]').setInputFiles(logoOf(number));
   await within.getByRole('img', { name: 'Logo: şu anki' }).waitFor();
 };
+
+/** Chooses what has this name in a box that offers what is typed. */
+export const choose = async (within: Locator, name: string, chosen: string): Promise<void> => {
+  await within.getByRole('combobox', { name, exact: true }).fill(chosen);
+  await within.getByRole('listbox', { name }).getByRole('option', { name: chosen }).click();
+};
