@@ -7,7 +7,7 @@ export type AchievementEvent = LeagueEventOf<
   'AchievementCreated' | 'AchievementChanged' | 'AchievementDeleted' | 'AchievementAssigned' | 'AchievementWithdrawn'
 >;
 
-/** What an achievement is, besides its awards. */
+/** The description of an achievement, without its awards. */
 export type Achievement = {
   readonly title: string;
   readonly description: string;
@@ -119,7 +119,7 @@ const assign = (
   return [{ type: 'AchievementAssigned', data }];
 };
 
-/** The sentence for who cannot have an achievement of this type. */
+/** The sentence for a receiver of the other type, by the type of the achievement. */
 const FOR_OTHERS = {
   team: 'Bu başarım takımlar içindir; bir oyuncuya verilemez.',
   player: 'Bu başarım oyuncular içindir; bir takıma verilemez.',

@@ -116,7 +116,7 @@ const playerToAward = async (store: EventStore, playerId: string): Promise<Recei
   return { type: 'player', id: playerId, isApproved: state.approval === 'approved' };
 };
 
-/** Gives an achievement to who `receiver` finds. A repeat of the command makes no second award, another command does. */
+/** Gives an achievement to the receiver. A repeat of the command makes no second award, another command does. */
 const assign = async (
   store: EventStore,
   award: { readonly achievementId: string; readonly note?: string | null | undefined },

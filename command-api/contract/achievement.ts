@@ -55,7 +55,7 @@ export const changeAchievementBody = z.strictObject({
   ...reasonField,
 });
 
-/** What a new achievement is unless it is said. */
+/** The values of a new achievement whose body leaves them out. */
 export const ACHIEVEMENT_DEFAULTS = {
   category: 'season',
   type: 'player',

@@ -101,7 +101,7 @@ const goalsIn = ({ data }: Imported, bearers: Bearers) => {
     (scorers.get(matchId) ?? []).map((goal) => ({ ...goal, playerId: bearers.get(goal.playerId) ?? goal.playerId }));
 };
 
-/** Who bears the gamertags of the players that the import makes. */
+/** The bearers of the gamertags of the players that the import makes. */
 const bearersOf = async (deps: ImportResultsDeps, event: Imported): Promise<Bearers> =>
   new Map(
     await sideBySide(event.data.playersToCreate, async (player) => {

@@ -6,6 +6,7 @@ import { sideBySide } from '../handling/side-by-side.ts';
 import type { PlayerCommand, PlayerState } from '../player/decider.ts';
 import { handlePlayer, playerSource } from '../player/gamertags.ts';
 import { standingTotals } from '../player/totals-taken.ts';
+import type { SeasonCommand } from '../season/decider.ts';
 import { act, meantSeason } from '../season/handle-season.ts';
 import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
 import { readFinished, readSeasonLines, refuseOtherSeason, resetsOfAllIn } from './season-lines.ts';
@@ -56,43 +57,45 @@ const chosenOf = ({ statsToDelete }: StatisticsWish): readonly Statistic[] =>
     : RESETTABLE.filter((word) => statsToDelete.includes(word)).map((word) => statisticOf(word));
 
 /** Resets the totals of all players in the season. @throws Refused NO_SEASON, SEASON_NOT_CURRENT */
-export const resetAllStatistics = async (
-  { store, seasons }: StatisticsDeps,
+export const resetAllStatistics = (
+  deps: StatisticsDeps,
   asked: number | undefined,
   context: CommandContext,
-): Promise<Outcome<Seasons>> => {
-  const season = await meantSeason({ seasons }, asked);
-  return act(
-    { store, seasons },
-    async () => {
-      const { state } = await seasons.load();
-      refuseOtherSeason(state, season);
-      return { type: 'ResetAllStatistics', season, players: await countStanding(store, state, season) };
-    },
-    context,
-  );
-};
+): Promise<Outcome<Seasons>> =>
+  actOnSeason(deps, asked, context, async (state, season) => ({
+    type: 'ResetAllStatistics',
+    season,
+    players: await countStanding(deps.store, state, season),
+  }));
 
 /**
- * Deletes the matches of the season that are finished, by their streams: one whose result comes in between stays.
+ * Deletes the matches of the season that are finished, by their streams. A match stays whose result comes in between.
  * @throws Refused NO_SEASON, SEASON_NOT_CURRENT
  */
-export const deleteFinished = async (
+export const deleteFinished = (
+  deps: StatisticsDeps,
+  asked: number | undefined,
+  context: CommandContext,
+): Promise<Outcome<Seasons>> =>
+  actOnSeason(deps, asked, context, async (state, season) => {
+    const { matchIds, lines } = await readFinished(deps.store, state);
+    return { type: 'DeleteFinishedMatches', season, matchIds, players: lines.size };
+  });
+
+/** Sends the command that the state of the season leads to; it is made anew for each try. @throws Refused NO_SEASON, SEASON_NOT_CURRENT */
+const actOnSeason = async (
   { store, seasons }: StatisticsDeps,
   asked: number | undefined,
   context: CommandContext,
+  commandOf: (state: Seasons, season: number) => Promise<SeasonCommand>,
 ): Promise<Outcome<Seasons>> => {
   const season = await meantSeason({ seasons }, asked);
-  return act(
-    { store, seasons },
-    async () => {
-      const { state } = await seasons.load();
-      refuseOtherSeason(state, season);
-      const { matchIds, lines } = await readFinished(store, state);
-      return { type: 'DeleteFinishedMatches', season, matchIds, players: lines.size };
-    },
-    context,
-  );
+  const command = async (): Promise<SeasonCommand> => {
+    const { state } = await seasons.load();
+    refuseOtherSeason(state, season);
+    return commandOf(state, season);
+  };
+  return act({ store, seasons }, command, context);
 };
 
 /** How many players have something to lose. */
