@@ -18,6 +18,7 @@ import { matchesMessages } from '../../messages/tr/matches.ts';
 import { findMatches, inWeekOrder, weeksOf } from '../matches/find-matches.ts';
 import type { MatchFilter } from '../matches/match-filter.ts';
 import { MatchFilters, NO_FILTERS } from '../matches/match-filters.tsx';
+import { NoneFound } from '../matches/none-found.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { useLimit } from '../player-management/use-limit.ts';
 import { useOpened } from '../player-management/use-opened.ts';
@@ -96,13 +97,7 @@ const MatchPlan = ({ eyes }: { readonly eyes: Eyes }) => {
             if (all.length === 0)
               return <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText} />;
             if (found.length > 0) return <Found matches={found} search={search} onOpen={openFor} />;
-            return (
-              <EmptyState title={filterWords.noneFound} text={filterWords.noneFoundText}>
-                <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
-                  {filterWords.clear}
-                </Button>
-              </EmptyState>
-            );
+            return <NoneFound onClear={() => change(NO_FILTERS)} />;
           }}
         </QueryPart>
       </div>

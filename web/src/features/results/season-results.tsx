@@ -12,6 +12,7 @@ import { resultsMessages } from '../../messages/tr/results.ts';
 import { findMatches, inWeekOrder, weeksOf } from '../matches/find-matches.ts';
 import type { MatchFilter } from '../matches/match-filter.ts';
 import { MatchFilters, NO_FILTERS } from '../matches/match-filters.tsx';
+import { NoneFound } from '../matches/none-found.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { useLimit } from '../player-management/use-limit.ts';
 import { lacksResult } from './lacks-result.ts';
@@ -88,13 +89,7 @@ export const SeasonResults = (props: SeasonResultsProps) => {
           if (all.length === 0)
             return <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText} />;
           if (found.length > 0) return <Found matches={found} filter={filter} onEdit={onOpen} />;
-          return (
-            <EmptyState title={filterWords.noneFound} text={filterWords.noneFoundText}>
-              <Button variant="secondary" onClick={() => onFilter(NO_FILTERS)}>
-                {filterWords.clear}
-              </Button>
-            </EmptyState>
-          );
+          return <NoneFound onClear={() => onFilter(NO_FILTERS)} />;
         }}
       </QueryPart>
     </div>
