@@ -19,8 +19,8 @@ type Options = {
   /** The built web: web/dist. */
   readonly folder: string;
   /** Others in tests. */
-  readonly worker?: URL;
   readonly limitMs?: number;
+  readonly pauseMs?: number;
 };
 
 type Order = PromiseWithResolvers<PageAddress | RenderedPage> & {
@@ -32,8 +32,8 @@ type Order = PromiseWithResolvers<PageAddress | RenderedPage> & {
 /** Renders in a thread of its own, which is begun by the first page; `close` ends it. */
 export const threadedPageRenderer = ({
   folder,
-  worker: file = new URL('./page.worker.ts', import.meta.url),
   limitMs = LIMIT_MS,
+  pauseMs = PAUSE_MS,
 }: Options): PageRenderer & { readonly close: () => Promise<void> } => {
   let thread: Worker | undefined;
   let notBefore = 0;
@@ -68,7 +68,12 @@ export const threadedPageRenderer = ({
     thread.postMessage({ readId, read: read ?? undefined } satisfies Said);
   };
   const begin = (): Worker => {
-    const begun = new Worker(file, { workerData: folder, execArgv: [], resourceLimits: LIMITS, env: ENVIRONMENT });
+    const begun = new Worker(new URL('./page.worker.ts', import.meta.url), {
+      workerData: folder,
+      execArgv: [],
+      resourceLimits: LIMITS,
+      env: ENVIRONMENT,
+    });
     begun.unref();
     begun.on('message', (told: Told) => {
       if (thread !== begun) return;
@@ -85,7 +90,7 @@ export const threadedPageRenderer = ({
     });
     const ended = (why: string, cause?: unknown): void => {
       if (thread !== begun) return;
-      notBefore = Date.now() + PAUSE_MS;
+      notBefore = Date.now() + pauseMs;
       void end(why, cause);
     };
     begun.once('error', (error) => ended('its thread failed', error));

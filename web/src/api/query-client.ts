@@ -14,8 +14,7 @@ const retry = (failures: number, error: Error): boolean =>
 const FRESH_MS = 30_000;
 
 /** What was refused for good is not asked for again when the tab is looked at again, or a page shows it again. */
-const isWorthAsking = ({ state }: Pick<Query, 'state'>): boolean =>
-  state.isInvalidated || !isRefusedForGood(state.error);
+const isWorthAsking = ({ state }: Pick<Query, 'state'>): boolean => !isRefusedForGood(state.error);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
