@@ -17,7 +17,7 @@ const CODE = `
       if (canonical === '/waits') await new Promise(() => {});
       if (canonical === '/throws') throw new TypeError('a part is broken');
       if (canonical === '/ends') process.exit(3);
-      if (canonical === '/eats') for (const all = [];;) all.push(new Array(1e6).fill(canonical));
+      if (canonical === '/eats') for (const all = [];;) all.push(new Array(1e7).fill(0.5));
       if (canonical === '/reads') return page((await Promise.all(['/api/a', '/api/b'].map(read))).map(({ body }) => body).join());
       if (canonical === '/careless') return page(String(await read('/api/a').catch(() => 'nothing')));
       return page(canonical);
@@ -81,9 +81,11 @@ describe('a renderer in a thread of its own', () => {
     'ends a thread that hangs, refuses who waits for it, and begins another: %s',
     async (path) => {
       const { render } = await renderer(2_000);
-      const hanging = [render(path, NEVER), render('/behind', NEVER)];
-      for (const each of hanging) await expect(each).rejects.toThrow(/took longer than 2000 ms/);
-      expect(await render('/next', NEVER)).toMatchObject({ markup: '/next' });
+      const waiting = await Promise.allSettled([render(path, NEVER), render('/behind', NEVER)]);
+      const why = expect.objectContaining({ message: 'the renderer: it took longer than 2000 ms' });
+      expect(waiting).toEqual(Array(2).fill({ status: 'rejected', reason: why }));
+      // A busy machine may take as long to begin a thread.
+      await expect.poll(() => render('/next', NEVER)).toMatchObject({ markup: '/next' });
     },
   );
 
