@@ -10,6 +10,7 @@ import type { AudienceLimits } from './live/audience.ts';
 import { createLive } from './live/live.ts';
 import { publicModels } from './live/public-models.ts';
 import type { PageFacts } from './pages/page-head.ts';
+import { siteRoutes } from './pages/head/site-routes.ts';
 import { pages } from './pages/pages.ts';
 import { storedPictures } from './pictures/stored-pictures.ts';
 import type { ImageReader } from './ports/image-reader.ts';
@@ -68,7 +69,8 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
     next();
   });
   const shared = { ready, places: createReadPlaces() };
-  for (const route of routes) router.get(route.path, answerRoute(route, shared, deps));
+  for (const route of [...routes, ...siteRoutes(page.publicUrl)])
+    router.get(route.path, answerRoute(route, shared, deps));
   router.get(LIVE_PATH, live.handler);
   router.use(reference(deps.document));
   router.use((req, _res, next) => {

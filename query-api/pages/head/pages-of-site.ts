@@ -1,0 +1,100 @@
+import { pageTitles } from '../../contract/page-titles.ts';
+import { dailyHead, matchHead, weeklyHead } from './match-heads.ts';
+import type { AskedPage, HeadOfPage } from './page-head.ts';
+import { playerHead, playersHead, teamHead, teamsHead } from './people-heads.ts';
+import { boardHead, seasonHead, seasonsHead, standingsHead } from './table-heads.ts';
+import { headWords } from './words.ts';
+
+/** A page that says the same whatever happens in the league. */
+const still = (address: string, title: string, description?: string): HeadOfPage => ({
+  models: [],
+  say: async () => ({ title, address, ...(description !== undefined && { description }) }),
+});
+
+/** A page that is for one person, or for admins: search engines are to leave it out. */
+const unlisted = (address: string, title: string): HeadOfPage => ({
+  models: [],
+  say: async () => ({ title, address, isUnlisted: true }),
+});
+
+/** Visitors are led from the pages of admins to this one. */
+const adminLogin = unlisted('/admin', pageTitles.adminLogin);
+
+const login: HeadOfPage = {
+  models: [],
+  say: async (_view, { search }) => ({
+    title: search('form') === 'code' ? pageTitles.loginByCode : pageTitles.login,
+    address: '/login',
+    isUnlisted: true,
+  }),
+};
+
+/** The pages that are for everybody, and have no subject that comes and goes. All of them stand in the site map. */
+const fixed = {
+  '/': still('/', pageTitles.home),
+  '/standings': standingsHead,
+  '/matches': dailyHead,
+  '/weekly-matches': weeklyHead,
+  '/teams': teamsHead,
+  '/players': playersHead,
+  '/leaderboards/goals': boardHead('goals'),
+  '/leaderboards/assists': boardHead('assists'),
+  '/leaderboards/saves': boardHead('saves'),
+  '/seasons': seasonsHead,
+  '/rules': still('/rules', pageTitles.rules, headWords.rules),
+  '/about': still('/about', pageTitles.about, headWords.about),
+  '/admins': still('/admins', pageTitles.admins, headWords.admins),
+  '/privacy-policy': still('/privacy-policy', pageTitles.privacy, headWords.privacy),
+  '/register': still('/register', pageTitles.register, headWords.register),
+} as const;
+
+/** The addresses of the pages that are always there. */
+export const FIXED_ADDRESSES: readonly string[] = Object.keys(fixed);
+
+/** The pages for one person; `/account` leads visitors to the login. */
+const own = {
+  '/login': login,
+  '/account': login,
+  '/profile': unlisted('/profile', pageTitles.ownProfile),
+  '/my-stats': unlisted('/my-stats', pageTitles.ownStatistics),
+  '/referee-panel': unlisted('/referee-panel', pageTitles.refereePanel),
+  '/referee-results': unlisted('/referee-results', pageTitles.refereeResults),
+  '/broadcaster-panel': unlisted('/broadcaster-panel', pageTitles.broadcasterPanel),
+} as const;
+
+/** The pages of admins, with the addresses that they had before; all that begins with `/admin/` is theirs too. */
+const ofAdmins = {
+  '/admin': adminLogin,
+  '/admin-management': adminLogin,
+  '/match-planning': adminLogin,
+  '/referee-management': adminLogin,
+  '/simple-broadcaster-management': adminLogin,
+  '/simple-referee-management': adminLogin,
+} as const;
+
+/** What search engines need not ask for. */
+export const UNLISTED_ADDRESSES: readonly string[] = [...Object.keys(own), ...Object.keys(ofAdmins)];
+
+const pages: ReadonlyMap<string, HeadOfPage> = new Map(Object.entries({ ...fixed, ...own, ...ofAdmins }));
+
+/** Pages about one thing, by the first part of their path; the second part names it. */
+const subjects: ReadonlyMap<string, readonly [name: string, page: HeadOfPage]> = new Map([
+  ['match', ['id', matchHead]],
+  ['team', ['id', teamHead]],
+  ['profile', ['gamertag', playerHead]],
+  ['seasons', ['season', seasonHead]],
+] as const);
+
+/** The page at a path of these parts, whatever their case: the web's router does not look at it. Undefined where there is none. */
+export const findPage = (
+  parts: readonly string[],
+): { readonly page: HeadOfPage; readonly params: AskedPage['params'] } | undefined => {
+  const [first = '', subject, ...more] = parts;
+  const kind = first.toLowerCase();
+  if (kind === 'admin') return { page: adminLogin, params: {} };
+  const known = pages.get(`/${parts.map(encodeURIComponent).join('/').toLowerCase()}`);
+  if (known !== undefined) return { page: known, params: {} };
+  const about = subjects.get(kind);
+  if (about === undefined || subject === undefined || subject === '' || more.length > 0) return undefined;
+  return { page: about[1], params: { [about[0]]: subject } };
+};
