@@ -1,4 +1,5 @@
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchesModel } from '../../contract/matches.ts';
 import { squadsModel } from '../../contract/players.ts';
@@ -148,8 +149,8 @@ describe('the description', () => {
 
   it('of a league without seasons says so', async () => {
     const head = headsOf(inMemoryReadModels());
-    expect((await head('/standings')).description).toBe('henüz maç oynanmadı.');
-    expect((await head('/leaderboards/goals')).description).toBe('henüz gol yok.');
+    expect((await head('/standings')).description).toBe('Henüz maç oynanmadı.');
+    expect((await head('/leaderboards/goals')).description).toBe('Henüz gol yok.');
     expect((await head('/weekly-matches')).description).toBe('1. hafta: maç yok.');
     expect((await head('/matches')).description).toBe('Günün maçları, saatleri ve skorları.');
   });
@@ -276,4 +277,18 @@ it('leaves what is for one person or for admins, and days without a match, to no
 it('says which pages name a player, and may not be kept once they are old', () => {
   expect(headFor('/profile/Kartal42').isPersonal).toBe(true);
   expect(headFor('/players').isPersonal).toBe(false);
+});
+
+it('takes any address', async () => {
+  const { head } = league();
+  const parts = fc.array(
+    fc.oneof(fc.constantFrom('match', 'profile', 'standings', 'seasons', '%', '..'), fc.string({ unit: 'binary' })),
+  );
+  await fc.assert(
+    fc.asyncProperty(parts, fc.string({ unit: 'binary' }), async (path, search) => {
+      const { title, url } = await head(`/${path.join('/')}?${search}`);
+      expect(title).toMatch(/ · Pro Süper Lig$/);
+      expect(url ?? SITE).toMatch(/^https:\/\/lig\.example(?:\/|$)/);
+    }),
+  );
 });

@@ -92,7 +92,8 @@ export const findPage = (
   const [first = '', subject, ...more] = parts;
   const kind = first.toLowerCase();
   if (kind === 'admin') return { page: adminLogin, params: {} };
-  const known = pages.get(`/${parts.map(encodeURIComponent).join('/').toLowerCase()}`);
+  // A slash that was escaped ends no part of a path.
+  const known = parts.some((part) => part.includes('/')) ? undefined : pages.get(`/${parts.join('/').toLowerCase()}`);
   if (known !== undefined) return { page: known, params: {} };
   const about = subjects.get(kind);
   if (about === undefined || subject === undefined || subject === '' || more.length > 0) return undefined;

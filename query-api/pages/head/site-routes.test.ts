@@ -42,7 +42,7 @@ const withoutAddress = async () => {
 describe.each([
   [ROBOTS, 'text/plain; charset=utf-8'],
   [MAP, 'application/xml; charset=utf-8'],
-  [MANIFEST, 'application/manifest+json; charset=utf-8'],
+  [MANIFEST, 'application/manifest+json'],
 ])('GET %s', (path, type) => {
   it('is a ready answer with an ETag', async () => {
     const { get, fast } = await league();

@@ -48,7 +48,7 @@ export const siteRoutes = (publicUrl: string | undefined): readonly QueryRoute[]
   }),
   routeOf({
     path: '/manifest.webmanifest',
-    contentType: 'application/manifest+json; charset=utf-8',
+    contentType: 'application/manifest+json',
     models: modelsOfManifest,
     read: readManifest,
   }),

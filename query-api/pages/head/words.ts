@@ -21,6 +21,12 @@ const kickOffWords = (instant: string | null): string => {
 const joined = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter((part) => part !== false && part !== null && part !== undefined && part !== '').join(', ');
 
+/** The sentence behind what it is about; without that it begins as sentences do. */
+const after = (about: string | undefined, sentence: string): string =>
+  about === undefined || about === ''
+    ? sentence.charAt(0).toLocaleUpperCase('tr') + sentence.slice(1)
+    : `${about}: ${sentence}`;
+
 /** A row of a table, with the name of its team. */
 export type Row = {
   readonly team: string;
@@ -52,19 +58,18 @@ export const headWords = {
     [first, second]: readonly Row[],
   ): string => {
     const head = joined(of.label, of.week !== undefined && `${of.week}. hafta sonu`, of.side && SIDES[of.side]);
-    const start = head === '' ? '' : `${head}: `;
-    if (first === undefined || first.played === 0) return `${start}henüz maç oynanmadı.`;
+    if (first === undefined || first.played === 0) return after(head, 'henüz maç oynanmadı.');
     const leader = `lider ${first.name}, ${first.played} maçta ${figure.format(first.points)} puan.`;
     return (
-      start + leader + (second === undefined ? '' : ` İkinci ${second.name}, ${figure.format(second.points)} puan.`)
+      after(head, leader) +
+      (second === undefined ? '' : ` İkinci ${second.name}, ${figure.format(second.points)} puan.`)
     );
   },
 
   board: (label: string | undefined, unit: string, leaders: readonly { name: string; count: number }[]): string => {
-    const start = label === undefined ? '' : `${label}: `;
     const [first, ...next] = leaders.map(({ name, count }) => `${name}, ${figure.format(count)} ${unit}`);
-    if (first === undefined) return `${start}henüz ${unit} yok.`;
-    return `${start}zirvede ${first}.${next.length === 0 ? '' : ` Ardından ${next.join('; ')}.`}`;
+    if (first === undefined) return after(label, `henüz ${unit} yok.`);
+    return `${after(label, `zirvede ${first}.`)}${next.length === 0 ? '' : ` Ardından ${next.join('; ')}.`}`;
   },
 
   match: (match: MatchAnswer): string => {
@@ -133,6 +138,4 @@ export const headWords = {
   about: 'Lig nedir, neler var ve lig yönetimine nasıl yazılır?',
   privacy: 'Bu site hakkınızda neyi, nerede ve ne kadar süre saklar; silince ne olur?',
   register: 'Lige kaydolun: kaydınızı bir lig yöneticisi onaylar, sonra bir takıma katılırsınız.',
-
-  pictureOf: (what: string, league: string) => `${what} · ${league}`,
 } as const;
