@@ -1,6 +1,6 @@
 /**
- * The titles of pages, worded once: the web heads its pages with them and names its documents by them (web/src/messages/tr), and the
- * head of a shared page says the same (query-api/pages/head).
+ * The titles of pages, worded once. The web uses them as headings and as titles of documents (web/src/messages/tr); the heads of shared
+ * pages use them too (query-api/pages/head).
  */
 export const pageTitles = {
   home: 'Ana Sayfa',

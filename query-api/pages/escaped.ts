@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML 1.0 does not allow, escaped or not; no page shows them either. */
+/** The characters that XML 1.0 allows in no form. No page shows them. */
 // oxlint-disable-next-line eslint/no-control-regex -- these are the characters that go
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 

@@ -131,7 +131,7 @@ describe('the description', () => {
     expect((await league().head(address)).description).toBe(description);
   });
 
-  it('of a running match says so, and of one that was called off', async () => {
+  it('says that a match is running, or was called off', async () => {
     const { models, head } = league();
     const running = match(6, 3, caykur, izmir, { status: 'live', provisionalScore: { home: 1, away: 0 } });
     models.put(matchesModel, running.id, running, 12n);
@@ -140,14 +140,14 @@ describe('the description', () => {
     expect((await head(`/match/${running.id}`)).description).toContain('Çaykur – İzmir. Maç iptal edildi.');
   });
 
-  it('of a season that is over names the champion', async () => {
+  it('names the champion of a season that is over', async () => {
     const { head } = afterASeason();
     expect((await head('/seasons/1')).description).toBe('Sezon 2026: Şampiyon Galata, 4 puan. 4 takım, 6 maç.');
     expect((await head('/standings?season=1')).description).toContain('Sezon 2026: lider Galata');
     expect((await head('/standings')).description).toBe('Sezon 2027: henüz maç oynanmadı.');
   });
 
-  it('of a league without seasons says so', async () => {
+  it('says that a league without seasons has played nothing', async () => {
     const head = headsOf(inMemoryReadModels());
     expect((await head('/standings')).description).toBe('Henüz maç oynanmadı.');
     expect((await head('/leaderboards/goals')).description).toBe('Henüz gol yok.');
@@ -194,7 +194,7 @@ describe('the canonical address', () => {
     expect((await afterASeason().head(address)).url).toBe(SITE + canonical);
   });
 
-  it('and the picture are absolute, so there is none while the address of the site is not known', async () => {
+  it('is absolute like that of the picture, so a head has neither while the address of the site is not known', async () => {
     const { models } = league();
     const { url, picture } = await headsOf(models)(`/match/${idOf('b', 1)}`);
     expect({ url, picture }).toEqual({

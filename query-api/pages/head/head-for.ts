@@ -15,22 +15,22 @@ import { headWords } from './words.ts';
 
 /** The way to the head of a page. */
 export type HeadFor = {
-  /** All read models of the head: it is the same for everybody as long as none of them moves. */
+  /** All read models of the head. Every reader gets the same head until one of these models moves. */
   readonly models: readonly ReadModel[];
-  /** The page names a player, so it may be kept only while it is current (docs/rules.md#privacy). */
+  /** The page names a player, so a cache keeps the page only while its models stand still (docs/rules.md#privacy). */
   readonly isPersonal: boolean;
   /** Reads the head. `publicUrl` is the address of the site, if it is known. */
   readonly read: (view: ReadView, site: { readonly publicUrl?: string | undefined }) => Promise<PageHead>;
 };
 
-/** What an address without a page says of itself. */
+/** The page of an address that leads nowhere. */
 const NO_PAGE: HeadOfPage = {
   models: [],
   missing: pageTitles.noPage,
   say: () => Promise.reject(new Refused('NOT_FOUND')),
 };
 
-/** The head of the page at this address of the site, `/standings?week=7`: any text is taken, and what is no page has a head too. */
+/** The head of the page at this address of the site, `/standings?week=7`. Any text is an address; without a page the head says so. */
 export const headFor = (address: string): HeadFor => {
   const [path = '', ...rest] = address.split('#', 1)[0]?.split('?') ?? [];
   const parts = partsOf(path);
@@ -55,7 +55,7 @@ export const headFor = (address: string): HeadFor => {
   };
 };
 
-/** @throws all but refusals of what does not exist */
+/** Takes refusals with status 404 for a missing subject. @throws every other error */
 const missing = (error: unknown): undefined => {
   if (error instanceof Refused && refusals[error.code].status === 404) return undefined;
   throw error;
@@ -92,7 +92,7 @@ const headOf = (said: Said, league: League, publicUrl: string | undefined): Page
   return { ...head, url: url(address), picture: { url: url(path), alt } };
 };
 
-/** More than this no preview shows. */
+/** Previews show no longer text. */
 const LONGEST = 300;
 
 const shortened = (text: string): string => {

@@ -13,7 +13,7 @@ const SHORT = 12;
 /** The read models of the manifest. */
 export const modelsOfManifest = [settingsModel];
 
-/** What a phone needs to install the site (W3C, Web Application Manifest). */
+/** The manifest by which a phone installs the site (W3C, Web Application Manifest). */
 export const readManifest = async (view: ReadView): Promise<string> => {
   const { title, description, color } = showSettings((await view.get(settingsModel, SETTINGS_ID)) ?? defaultSettings);
   return JSON.stringify({

@@ -14,7 +14,7 @@ import type { HeadOfPage, Said } from './page-head.ts';
 import { readNamedSeason } from './table-heads.ts';
 import { dayWords, headWords } from './words.ts';
 
-/** The match with the names of its two teams, which alone are read. */
+/** The match with the names of its two teams. Reads no other team. */
 const readNamed = async (view: ReadView, match: MatchDocument): Promise<MatchAnswer> => {
   const teams = [await view.get(teamsModel, match.home), await view.get(teamsModel, match.away)];
   return answerMatch(match, teamReferences(teams.filter((team) => team !== undefined)));
@@ -68,8 +68,8 @@ export const weeklyHead: HeadOfPage = {
 };
 
 /**
- * `/matches?date=2026-11-20&match=…`. A match that is open over the day is what the page is about. Without a day it is today's page,
- * which says the same every day.
+ * `/matches?date=2026-11-20&match=…`. A match that is open over the day is the subject of the page. Without a day the page
+ * shows today; its head then names no day, and stays the same at midnight.
  */
 export const dailyHead: HeadOfPage = {
   models,

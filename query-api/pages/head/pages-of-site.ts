@@ -5,19 +5,19 @@ import { playerHead, playersHead, teamHead, teamsHead } from './people-heads.ts'
 import { boardHead, seasonHead, seasonsHead, standingsHead } from './table-heads.ts';
 import { headWords } from './words.ts';
 
-/** A page that says the same whatever happens in the league. */
+/** A page whose head no event of the league changes. */
 const still = (address: string, title: string, description?: string): HeadOfPage => ({
   models: [],
   say: async () => ({ title, address, ...(description !== undefined && { description }) }),
 });
 
-/** A page that is for one person, or for admins: search engines are to leave it out. */
+/** A page for one person or for admins. Search engines leave it out. */
 const unlisted = (address: string, title: string): HeadOfPage => ({
   models: [],
   say: async () => ({ title, address, isUnlisted: true }),
 });
 
-/** Visitors are led from the pages of admins to this one. */
+/** The web leads visitors from every page of admins to this page. */
 const adminLogin = unlisted('/admin', pageTitles.adminLogin);
 
 const login: HeadOfPage = {
@@ -29,7 +29,7 @@ const login: HeadOfPage = {
   }),
 };
 
-/** The pages that are for everybody, and have no subject that comes and goes. All of them stand in the site map. */
+/** The pages for everybody that exist in every league. The site map lists all of them. */
 const fixed = {
   '/': still('/', pageTitles.home),
   '/standings': standingsHead,
@@ -51,7 +51,7 @@ const fixed = {
 /** The addresses of the pages that are always there. */
 export const FIXED_ADDRESSES: readonly string[] = Object.keys(fixed);
 
-/** The pages for one person; `/account` leads visitors to the login. */
+/** The pages for one person. The web leads visitors from `/account` to the login. */
 const own = {
   '/login': login,
   '/account': login,
@@ -62,7 +62,7 @@ const own = {
   '/broadcaster-panel': unlisted('/broadcaster-panel', pageTitles.broadcasterPanel),
 } as const;
 
-/** The pages of admins, with the addresses that they had before; all that begins with `/admin/` is theirs too. */
+/** The pages of admins outside `/admin/`: the login, and earlier addresses. */
 const ofAdmins = {
   '/admin': adminLogin,
   '/admin-management': adminLogin,
@@ -72,7 +72,7 @@ const ofAdmins = {
   '/simple-referee-management': adminLogin,
 } as const;
 
-/** What search engines need not ask for. */
+/** The addresses that robots.txt closes, besides those under `/admin/`. */
 export const UNLISTED_ADDRESSES: readonly string[] = [...Object.keys(own), ...Object.keys(ofAdmins)];
 
 const pages: ReadonlyMap<string, HeadOfPage> = new Map(Object.entries({ ...fixed, ...own, ...ofAdmins }));

@@ -46,7 +46,7 @@ export const teamsHead: HeadOfPage = {
   },
 };
 
-/** `/profile/{gamertag}`, also by one that the player had before. Its tabs are parts of one page. */
+/** `/profile/{gamertag}`; an earlier gamertag of the player leads to the same page. Its tabs are parts of one page. */
 export const playerHead: HeadOfPage = {
   models: playerCalls['/api/players/gamertag/:gamertag/profile'].models,
   isPersonal: true,

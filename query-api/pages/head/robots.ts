@@ -1,8 +1,8 @@
 import { UNLISTED_ADDRESSES } from './pages-of-site.ts';
 
 /**
- * What search engines may ask for (RFC 9309). A rule holds for all that begins with it, so `$` ends those of single pages: `/admins` and
- * the profiles of players are for everybody.
+ * The rules for search engines (RFC 9309). A rule closes every address that begins with it. So `$` ends the rule of a single page:
+ * `/admins` and the profiles of players stay open.
  */
 export const robotsText = (publicUrl: string | undefined): string =>
   [

@@ -8,7 +8,7 @@ import { escaped } from '../escaped.ts';
 import { profileAddress } from './asked-page.ts';
 import { FIXED_ADDRESSES } from './pages-of-site.ts';
 
-/** The most addresses of one file (sitemaps.org); those of a league of a hundred seasons are fewer. */
+/** The most addresses of one file (sitemaps.org). A league of a hundred seasons has fewer. */
 const MOST = 50_000;
 
 /** The read models of the site map. */
@@ -16,13 +16,13 @@ export const modelsOfSiteMap = [matchesModel, seasonsModel, teamsModel, playersM
 
 type Entry = {
   readonly path: string;
-  /** When it last changed (ISO instant), where that is known. */
+  /** The time of the last change (ISO instant), where it is known. */
   readonly changedAt?: string | undefined;
 };
 
 /**
- * The pages for everybody, as sitemaps.org describes them. Matches come last, those of the latest season first: the oldest are left out
- * where there are too many.
+ * The list of the pages for everybody, in the format of sitemaps.org. Matches come last, the latest season first: where there are too
+ * many pages, the list leaves out the oldest matches.
  */
 export const readSiteMap = async (view: ReadView, publicUrl: string): Promise<string> => {
   const matches = await view.list(matchesModel);

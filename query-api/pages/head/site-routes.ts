@@ -13,7 +13,10 @@ type File = {
   readonly read: (view: ReadView) => Promise<string>;
 };
 
-/** A file that is answered like a GET of the API, with ETag, 304 and the last known one while the stores are away. Its search has no meaning. */
+/**
+ * The route of a file. Its answers have an ETag, a 304 and the last known file while the stores are away, like a GET of the API. The
+ * search of its address has no meaning.
+ */
 const routeOf = ({ path, contentType, models, read }: File): QueryRoute => ({
   path,
   right: 'public',
@@ -27,8 +30,8 @@ const routeOf = ({ path, contentType, models, read }: File): QueryRoute => ({
 });
 
 /**
- * What programs look for at the root of a site: rules for search engines, the list of its pages, and what installing it needs. Addresses
- * in the list are absolute, so there is none while the address of the site is not known.
+ * The files that programs look for at the root of a site: the rules for search engines, the list of pages, and the manifest for
+ * installing. The list names absolute addresses, so there is no list while the address of the site is not known.
  */
 export const siteRoutes = (publicUrl: string | undefined): readonly QueryRoute[] => [
   routeOf({

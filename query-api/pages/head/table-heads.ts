@@ -14,11 +14,11 @@ import { addressOf, aSeason, aWeek } from './asked-page.ts';
 import type { HeadOfPage } from './page-head.ts';
 import { headWords, type Row } from './words.ts';
 
-/** A season with the label under which everybody knows it; none before the first. */
+/** A season with its label. Both are undefined before the first season. */
 type NamedSeason = {
   readonly season: SeasonDocument | undefined;
   readonly label: string | undefined;
-  /** Its number, where an address has to name it: the current season is meant by those that name none. */
+  /** The number for the address; undefined for the current season, which an address without a number means. */
   readonly named: number | undefined;
 };
 

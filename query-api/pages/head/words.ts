@@ -6,7 +6,7 @@ const ISTANBUL = { timeZone: 'Europe/Istanbul', hourCycle: 'h23' } as const;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' } as const;
 const dayFormat = new Intl.DateTimeFormat('tr-TR', { ...ISTANBUL, ...DAY });
 const timeFormat = new Intl.DateTimeFormat('tr-TR', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
-// A day of the calendar has no time: its midnight in UTC is the same day.
+// A day without a time is read as midnight in UTC, and written as the same day.
 const calendarFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', ...DAY });
 
 /** "20 Kasım 2026 Cuma" */

@@ -10,7 +10,7 @@ import { type Facts, factsOf, heading, pathOf, SCREENS } from './screen-list.ts'
 
 const PUBLIC_URL = 'https://lig.example';
 
-/** What visitors see, also where there is nothing, but what a press opens. */
+/** The screens of visitors that an address opens, also the screens of missing things. */
 const PUBLIC = SCREENS.filter(({ as, open }) => as === 'visitor' && open === undefined);
 
 type Parsed = {
