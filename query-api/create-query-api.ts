@@ -13,6 +13,7 @@ import type { AudienceLimits } from './live/audience.ts';
 import { createLive } from './live/live.ts';
 import { publicModels } from './live/public-models.ts';
 import type { PageFacts } from './pages/page-head.ts';
+import { siteRoutes } from './pages/head/site-routes.ts';
 import { pages } from './pages/pages.ts';
 import { createRenderedPages } from './pages/rendered-pages.ts';
 import { storedPictures } from './pictures/stored-pictures.ts';
@@ -80,6 +81,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
       ...rendering,
       answers: publicAnswers(routes, shared, deps),
       models: openModels(routes),
+      publicUrl: page.publicUrl,
     });
   const stopForgetting = moves.onMoved(() => {
     ready.forgetPersonal();
@@ -95,7 +97,8 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
     for (const [name, value] of Object.entries(deps.securityHeaders)) res.setHeader(name, value);
     next();
   });
-  for (const route of routes) router.get(route.path, answerRoute(route, shared, deps));
+  for (const route of [...routes, ...siteRoutes(page.publicUrl)])
+    router.get(route.path, answerRoute(route, shared, deps));
   router.get(LIVE_PATH, live.handler);
   router.use(reference(deps.document));
   router.use((req, _res, next) => {

@@ -3,18 +3,22 @@ import type { RenderedPage } from '../contract/rendered-page.ts';
 
 const ROOT = '<div id="root"></div>';
 
+/** What stands in the shell in the place of the head of a page. */
+const HEAD = /<!--head-->.*?<!--\/head-->/s;
+
 /**
- * The shell with a rendered page in it: its markup, what it has read, the files that take it over, and the league's colours.
- * @throws Error where the shell has no root
+ * The shell with a rendered page in it: the tags of its head, its markup, what it has read, the files that take it over, and the
+ * league's colours. @throws Error where the shell has no root
  */
 export const pageDocument = (
   shell: string,
   page: Pick<RenderedPage, 'markup' | 'state' | 'theme' | 'files'>,
+  tags: string,
 ): string => {
   const root = shell.indexOf(ROOT);
   if (root === -1) throw new Error('the shell has no root for a page');
   const style = styleOf(page.theme);
-  const head = shell.slice(0, root).replace('</head>', () => `${style && `<style>${style}</style>`}</head>`);
+  const head = shell.slice(0, root).replace(HEAD, () => tags + (style && `\n<style>${style}</style>`));
   const files = page.files.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`);
   const state = `<script id="state" type="application/json">${inScript(page.state)}</script>`;
   // The files come after what is seen: they would share its line.

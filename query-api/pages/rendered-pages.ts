@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { turkishClock, turkishDay } from '@league/events/rules/turkish-time.ts';
 import { problemDocument } from '@league/events/access/problems.ts';
-import type { PageRead, RenderedPage } from '../contract/rendered-page.ts';
+import type { PageAddress, PageRead, RenderedPage } from '../contract/rendered-page.ts';
 import { refusals } from '../contract/refusals.ts';
 import { anyStale } from '../http/any-stale.ts';
 import { type Deadline, threeSeconds, withDeadline } from '../http/deadline.ts';
@@ -13,7 +13,10 @@ import { packFor, type ReadyAnswer, readyAnswer, sendNow } from '../http/ready-a
 import { createReadyBytes } from '../http/ready-bytes.ts';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import { PageNotRendered, type PageRenderer } from '../ports/page-renderer.ts';
-import type { ModelVersion } from '../ports/read-model-reader.ts';
+import type { ModelVersion, ReadModelReader } from '../ports/read-model-reader.ts';
+import { headFor } from './head/head-for.ts';
+import { headTags } from './head/head-tags.ts';
+import type { PageHead } from './head/page-head.ts';
 import { pageDocument, withStyle } from './page-document.ts';
 
 /** Pages that arrive finished: rendered once for each position of the read models that they show, and the same for everybody. */
@@ -35,10 +38,13 @@ export type RenderedPages = {
 export type RenderedPagesDeps = {
   readonly renderer: PageRenderer;
   readonly answers: PublicAnswers;
+  readonly reader: ReadModelReader;
   readonly positions: ModelPositions;
   /** The read models of all public answers. */
   readonly models: readonly string[];
   readonly securityHeaders: Readonly<Record<string, string>>;
+  /** The address of the site that visitors type, if it is known. */
+  readonly publicUrl?: string | undefined;
   readonly release?: string;
   readonly log: Log;
   /** How long a visitor waits for a page to be rendered, before the browser has to make it. */
@@ -60,17 +66,15 @@ export const createRenderedPages = (deps: RenderedPagesDeps): RenderedPages => {
   let failed = 0;
   let build = 0;
 
-  const make = async (canonical: string, shell: string): Promise<ReadyAnswer> => {
+  const make = async (page: PageAddress, shell: string): Promise<ReadyAnswer> => {
     const builtAs = build;
-    const answer = await withDeadline(deps.deadline ?? threeSeconds, (givenUp) =>
-      render(deps, canonical, shell, givenUp),
-    );
+    const answer = await withDeadline(deps.deadline ?? threeSeconds, (givenUp) => render(deps, page, shell, givenUp));
     if (build !== builtAs) throw new PageNotRendered('the web was built anew');
     return answer;
   };
   const find = async (address: string, shell: string): Promise<ReadyAnswer | undefined> => {
-    const { canonical } = await renderer.addressOf(address);
-    return ready.answerFor(canonical, models, () => make(canonical, shell));
+    const page = await renderer.addressOf(address);
+    return ready.answerFor(page.canonical, models, () => make(page, shell));
   };
 
   return {
@@ -105,13 +109,17 @@ export const createRenderedPages = (deps: RenderedPagesDeps): RenderedPages => {
   };
 };
 
+/** Something that a page is made of. */
+type Made = Pick<ReadyAnswer, 'models' | 'versions' | 'isPersonal'>;
+
 const render = async (
-  { renderer, answers, positions, securityHeaders, release = '0' }: RenderedPagesDeps,
-  canonical: string,
+  deps: RenderedPagesDeps,
+  { canonical, isPublic }: PageAddress,
   shell: string,
   givenUp: AbortSignal,
 ): Promise<ReadyAnswer> => {
-  const read: ReadyAnswer[] = [];
+  const { renderer, answers, positions, securityHeaders, release = '0' } = deps;
+  const read: Made[] = [];
   const page = await renderer.render(canonical, async (path) => {
     try {
       const answer = await answers(path, givenUp);
@@ -124,10 +132,14 @@ const render = async (
       throw error;
     }
   });
+  const { head, ...ofHead } = await readHead(canonical, deps);
+  read.push(ofHead);
   const versions = oldest(read);
-  const body = Buffer.from(pageDocument(shell, page));
+  // Browsers name the pages that they make.
+  const tags = headTags(isPublic ? head : { ...head, title: head.siteName });
+  const body = Buffer.from(pageDocument(shell, page, tags));
   const answer = readyAnswer({
-    status: page.status,
+    status: head.isFound ? page.status : 404,
     body,
     form: HTML,
     suits: (accept) => accept?.includes('text/html') === true,
@@ -144,6 +156,18 @@ const render = async (
   return answer;
 };
 
+const readHead = (
+  address: string,
+  { reader, publicUrl }: RenderedPagesDeps,
+): Promise<Made & { readonly head: PageHead }> =>
+  reader.snapshot(async (view) => {
+    const { models, isPersonal, read } = headFor(address);
+    const versions: ModelVersion[] = [];
+    for (const model of models) versions.push(await view.version(model));
+    const head = await read(view, { publicUrl });
+    return { head, isPersonal, models: models.map(({ name }) => name), versions };
+  });
+
 const textOf = ({ plain: { body } }: ReadyAnswer): string =>
   typeof body === 'string' ? Buffer.from(body, 'latin1').toString() : body.toString();
 
@@ -153,7 +177,7 @@ const refusal = ({ code }: Refused): PageRead => {
 };
 
 /** Each read model, at the oldest version of which one of the answers is made: a page whose answers differ is not current. */
-const oldest = (answers: readonly ReadyAnswer[]): ReadonlyMap<string, ModelVersion> => {
+const oldest = (answers: readonly Made[]): ReadonlyMap<string, ModelVersion> => {
   const found = new Map<string, ModelVersion>();
   for (const { models, versions } of answers) {
     for (const [index, model] of models.entries()) {
