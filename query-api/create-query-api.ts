@@ -14,15 +14,18 @@ import { pages } from './pages/pages.ts';
 import { storedPictures } from './pictures/stored-pictures.ts';
 import type { ImageReader } from './ports/image-reader.ts';
 import type { ModelMoves } from './ports/model-moves.ts';
+import type { PictureDrawer } from './ports/picture-drawer.ts';
 import type { Readers } from './ports/readers.ts';
 import { reference } from './reference/reference.ts';
 import { queryRoutes } from './routes.ts';
+import { drawnRoutes } from './share/picture-form.ts';
 
 /** The adapters and settings of the query API. */
 export type QueryApiDeps = AnswerDeps &
   Readers & {
     readonly moves: ModelMoves;
     readonly images: ImageReader;
+    readonly draw: PictureDrawer;
     readonly live?: AudienceLimits;
     /** The folder of the built web, web/dist. */
     readonly staticDir?: string;
@@ -46,16 +49,25 @@ export type QueryApi = {
   readonly endLive: () => void;
 };
 
+/** How many pictures are kept ready, and of how many bytes. */
+const PICTURES = { maxEntries: 200, maxBytes: 16 * 1024 * 1024 };
+
 /** Makes the query API. @throws at start-up when a route has no right */
 export const createQueryApi = (deps: QueryApiDeps): QueryApi =>
   queryApiOf(queryRoutes({ ...deps, publicUrl: deps.page?.publicUrl }), deps);
 
 /** {@link createQueryApi} with other routes, for tests. */
 export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, keyof Readers>): QueryApi => {
-  checkRoutes(routes);
+  const drawn = drawnRoutes(deps);
+  checkRoutes([...routes, ...drawn]);
   const { positions, moves, staticDir, page = {} } = deps;
   const ready = createReadyBytes(positions);
-  const stopForgetting = moves.onMoved(ready.forgetPersonal);
+  // Kept apart: who asks for the pictures of all matches pushes no table out.
+  const pictures = createReadyBytes(positions, PICTURES);
+  const stopForgetting = moves.onMoved(() => {
+    ready.forgetPersonal();
+    pictures.forgetPersonal();
+  });
   const live = createLive({ positions, moves, models: publicModels(routes) }, deps.live);
   // One spelling for each address, so that each answer is kept only once.
   const router = Router({ caseSensitive: true, strict: true });
@@ -67,8 +79,9 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
     for (const [name, value] of Object.entries(deps.securityHeaders)) res.setHeader(name, value);
     next();
   });
-  const shared = { ready, places: createReadPlaces() };
-  for (const route of routes) router.get(route.path, answerRoute(route, shared, deps));
+  const places = createReadPlaces();
+  for (const route of routes) router.get(route.path, answerRoute(route, { ready, places }, deps));
+  for (const route of drawn) router.get(route.path, answerRoute(route, { ready: pictures, places }, deps));
   router.get(LIVE_PATH, live.handler);
   router.use(reference(deps.document));
   router.use((req, _res, next) => {
@@ -81,5 +94,6 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
     live.end();
     stopForgetting();
   };
-  return { router, tryServe: ready.tryServe, endLive };
+  const tryServe: QueryApi['tryServe'] = (req, res) => ready.tryServe(req, res) || pictures.tryServe(req, res);
+  return { router, tryServe, endLive };
 };

@@ -31,7 +31,7 @@ export type ReadyAnswer = {
 
 type Parts = {
   readonly body: Buffer;
-  readonly form: Pick<AnswerForm, 'contentType' | 'fileName'>;
+  readonly form: Pick<AnswerForm, 'contentType' | 'fileName' | 'isPacked'>;
   /** The address has this answer in another form as well, to who accepts that. */
   readonly isNegotiated?: boolean;
   readonly versions: readonly ModelVersion[];
@@ -44,8 +44,9 @@ type Parts = {
 /** Makes the answer from its body; each compressed form is made once, when first asked for, off the event loop. */
 export const readyAnswer = (parts: Parts): ReadyAnswer => {
   const { body, form, isNegotiated = false, versions, etag, isPersonal = false, cacheControl, securityHeaders } = parts;
-  const vary = isNegotiated ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
-  const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', vary];
+  const isPacked = form.isPacked === true;
+  const vary = [...(isNegotiated ? ['Accept'] : []), ...(isPacked ? [] : ['Accept-Encoding'])];
+  const common = ['Cache-Control', cacheControl, 'ETag', etag, ...(vary.length > 0 ? ['Vary', vary.join(', ')] : [])];
   common.push(...Object.entries(securityHeaders).flat());
   const inForm = (bytes: Buffer, encoding?: Encoding): Form => ({
     headers: [
@@ -64,7 +65,7 @@ export const readyAnswer = (parts: Parts): ReadyAnswer => {
   const making = new Map<Encoding, Promise<Form>>();
 
   const make = async (encoding: Encoding): Promise<Form> => {
-    const bytes = await compressed(body, encoding).catch(() => undefined);
+    const bytes = isPacked ? undefined : await compressed(body, encoding).catch(() => undefined);
     const result = bytes === undefined ? plain : inForm(bytes, encoding);
     made.set(encoding, result);
     making.delete(encoding);

@@ -39,9 +39,21 @@ export const writable = (text: string): string => {
   return letters.join('').replaceAll(/ +/g, ' ').trim() || NOTHING;
 };
 
+/** A text is measured again and again until it fits: so its width is remembered, for some texts. */
+const REMEMBERED = 1000;
+const widths = new Map<string, number>();
+
 /** The width of a writable text. */
-export const widthOf = (text: string, size: number, weight: Weight): number =>
-  fontOf(weight).getAdvanceWidth(text, size);
+export const widthOf = (text: string, size: number, weight: Weight): number => {
+  const key = `${weight} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    width = fontOf(weight).getAdvanceWidth(text, 1);
+    if (widths.size >= REMEMBERED) widths.clear();
+    widths.set(key, width);
+  }
+  return width * size;
+};
 
 /**
  * The outlines of a writable text as the data of an SVG path: a picture holds no text, so none can be markup. Written here, because the
@@ -50,7 +62,11 @@ export const widthOf = (text: string, size: number, weight: Weight): number =>
 export const outlineOf = (text: string, x: number, y: number, size: number, weight: Weight): string =>
   fontOf(weight).getPath(text, x, y, size).commands.map(written).join('');
 
-const written = ({ type, x1, y1, x2, y2, x, y }: PathCommand): string =>
-  type + [x1, y1, x2, y2, x, y].flatMap((number) => (number === undefined ? [] : [tenths(number)])).join(' ');
+const written = ({ type, x1, y1, x2, y2, x, y }: PathCommand): string => {
+  const first = x1 === undefined || y1 === undefined ? '' : `${tenths(x1)} ${tenths(y1)} `;
+  const second = x2 === undefined || y2 === undefined ? '' : `${tenths(x2)} ${tenths(y2)} `;
+  const end = x === undefined || y === undefined ? '' : `${tenths(x)} ${tenths(y)}`;
+  return type + first + second + end;
+};
 
 const tenths = (number: number): number => Math.round(number * 10) / 10;

@@ -8,6 +8,7 @@ import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.
 import type { Logger } from 'pino';
 import { accountReaders } from '../../adapters/accounts/account-readers.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
+import { wasmPictureDrawer } from '../../adapters/drawing/wasm-picture-drawer.ts';
 import { openApi } from './openapi.ts';
 import { releaseName } from './release.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -42,6 +43,7 @@ export const queryApp = (
     positions,
     moves: positions,
     images: accounts.images,
+    draw: wasmPictureDrawer(),
     sessions,
     ...accountReaders(accounts, () => Date.now()),
     standstills,
