@@ -3,7 +3,7 @@ import { NotDrawn } from '@league/query-api/ports/picture-drawer.ts';
 import { themeOf } from '@league/query-api/share/colours.ts';
 import { icon } from '@league/query-api/share/icon.ts';
 import { matchPicture } from '@league/query-api/share/match-picture.ts';
-import { exif, jpeg, png } from '@league/tests/kit/pictures.ts';
+import { exif, jpeg, png, pngSize } from '@league/tests/kit/pictures.ts';
 import { describe, expect, it } from 'vitest';
 import { wasmPictureMaker } from '../pictures/wasm-picture-maker.ts';
 import { wasmPictureDrawer } from './wasm-picture-drawer.ts';
@@ -42,13 +42,6 @@ const match = (home: string, away: string, logos: ReadonlyMap<string, Uint8Array
     logos,
   );
 
-/** Width and height in the header of a PNG; undefined for bytes that are none. */
-const sizeOf = (bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined => {
-  const read = Buffer.from(bytes);
-  if (read.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return undefined;
-  return { width: read.readUInt32BE(16), height: read.readUInt32BE(20) };
-};
-
 /** A picture on this disk. */
 const LOGO = path.resolve(import.meta.dirname, '../../../query-api/pages/assets/default_logo.png');
 
@@ -62,7 +55,7 @@ describe('a picture of a shared link', () => {
     ['nothing that the font has', '😀', 'مرحبا'],
   ])('is a PNG of 1200 × 630 of at most 100 kB, with names of %s', async (_, home, away) => {
     const drawn = await draw(match(home, away));
-    expect(sizeOf(drawn)).toEqual({ width: 1200, height: 630 });
+    expect(pngSize(drawn)).toEqual({ width: 1200, height: 630 });
     expect(drawn.length).toBeLessThanOrEqual(MOST_BYTES);
   });
 
@@ -98,27 +91,27 @@ describe('a picture of a shared link', () => {
 
   it('with a logo that cannot be read is drawn without it', async () => {
     const drawn = await draw(match('Işık', 'Kartal', new Map([['home', Buffer.from('RIFF....WEBPVP8 nonsense')]])));
-    expect(sizeOf(drawn)).toEqual({ width: 1200, height: 630 });
+    expect(pngSize(drawn)).toEqual({ width: 1200, height: 630 });
   });
 });
 
 describe('an icon', () => {
   it.each([180, 192, 512])('of %i pixels is a square PNG', async (size) => {
-    expect(sizeOf(await draw(icon(league, size, 'any', new Map())))).toEqual({ width: size, height: size });
+    expect(pngSize(await draw(icon(league, size, 'any', new Map())))).toEqual({ width: size, height: size });
   });
 });
 
 describe('a drawing', () => {
   it.each(['', '<svg'])('that is none is not drawn, and the next one is: %j', async (svg) => {
     await expect(draw(svg)).rejects.toThrow(NotDrawn);
-    expect(sizeOf(await draw(match('Işık', 'Kartal')))).toBeDefined();
+    expect(pngSize(await draw(match('Işık', 'Kartal')))).toBeDefined();
   });
 
   it('of more pixels than there is memory for is not drawn, and the next one is', async () => {
     const huge =
       '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>';
     await expect(draw(huge)).rejects.toThrow(NotDrawn);
-    expect(sizeOf(await draw(match('Işık', 'Kartal')))).toBeDefined();
+    expect(pngSize(await draw(match('Işık', 'Kartal')))).toBeDefined();
   });
 
   it.each([
