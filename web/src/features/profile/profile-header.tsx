@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Award, Heart, Medal, Pencil, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
-import { initialsOf } from '../../components/league/initials.ts';
+import { initialsOf } from '@league/query-api/contract/initials.ts';
 import { positionOf } from '../../components/league/position.ts';
 import { shownOverall } from '../../components/league/rating.ts';
 import { roleIcons } from '../../components/league/role-badge.tsx';
