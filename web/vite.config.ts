@@ -9,7 +9,7 @@ import { pagesAhead } from './pages-ahead.ts';
 const SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 const VENDOR =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|@tanstack)\/(?!.*\/useBlocker)/;
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*\/useBlocker)/;
 
 export default defineConfig({
   // Vite may be started from the root of the repository too.
@@ -48,7 +48,13 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['z'] },
       output: {
         // What every page needs and no release of ours changes: it stays in the visitors' caches.
-        codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] },
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: VENDOR },
+            // What every page begins with, in one file.
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
       },
     },
   },

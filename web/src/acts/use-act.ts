@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { api } from '../api/browser.ts';
-import type { Command } from '../api/client.ts';
+import type { Command, Schema } from '../api/client.ts';
 import { isStale, isUnauthorized } from '../api/errors.ts';
 import type { Failure } from '../components/form/act-failure.tsx';
 import { reread } from '../api/reread.ts';
@@ -38,8 +38,8 @@ type Follows<Answer, Stale> = {
 
 type ActOptions<Name extends ActName, Answer, Stale> = {
   readonly call: Name;
-  /** The schema that parses the answer; a page loads those of its own calls only. */
-  readonly answer: z.ZodMiniType<Answer>;
+  /** Parses the answer; a page loads the schemas of its own calls only. */
+  readonly answer: Schema<Answer>;
   /** Parses what a stale send found, for calls that offer a choice then. Without it that is a failure like others. */
   readonly stale?: z.ZodMiniType<Stale>;
   /** How long the answer may take, in ms, where that is longer than usual. */

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { nameOf } from '../api/session-store.ts';
 import { useSession } from '../api/use-session.ts';
 import { Disclosure } from '../components/ui/disclosure.tsx';
-import { logout } from '../features/session/mutations.ts';
+import { logout } from '../features/session/logout.ts';
 import { appMessages } from '../messages/tr/app.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import { accountLinks, APPLICATIONS, loginLinks } from './navigation.ts';

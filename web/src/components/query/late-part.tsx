@@ -1,7 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { reload } from '../../api/browser.ts';
-import { isUnfetched } from '../../api/page-files.ts';
+import { fetchFile } from '../../api/browser.ts';
 import { PartFailed } from './query-part.tsx';
 
 /**
@@ -9,14 +8,7 @@ import { PartFailed } from './query-part.tsx';
  * file that a new release has removed reloads the page once.
  */
 export const late = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      async (failure: unknown) => {
-        throw isUnfetched(failure) ? await reload.once() : failure;
-      },
-    ),
-  );
+  lazy(async () => ({ default: await fetchFile(load) }));
 
 type LatePartProps = {
   /** What the part is about, an id: it tries again for another one. */

@@ -11,7 +11,7 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { createContext, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
-import { readAnew } from '../../api/reread.ts';
+import { readAnew } from '../../api/read-anew.ts';
 import { formatTime } from '../../format/time.ts';
 import { appMessages } from '../../messages/tr/app.ts';
 import { Banner } from '../ui/banner.tsx';

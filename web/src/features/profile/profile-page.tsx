@@ -29,7 +29,8 @@ import { Overview, OverviewSkeleton } from './overview.tsx';
 import { PlayedTeams, PlayedTeamsSkeleton } from './played-teams.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import type { profileSearch } from './profile-search.ts';
-import { profileQuery, type ShownProfile } from './queries.ts';
+import type { ShownProfile } from './profile-answer.ts';
+import { profileQuery } from './queries.ts';
 import { type Likes, useLike } from './use-like.ts';
 
 const LikeFailure = ({ failure, forget }: Pick<Likes, 'failure' | 'forget'>) =>
