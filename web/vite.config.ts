@@ -43,7 +43,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Scripts list no imports of the files that they fetch late: all pages would carry the list. Those of public pages are fetched
     // ahead without it (pages-ahead.ts).
-    modulePreload: { resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []) },
+    modulePreload: {
+      // Runs in the first script, after whose imports little is left to preload.
+      polyfill: false,
+      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []),
+    },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
       output: {

@@ -7,7 +7,6 @@ import { nameUnfetched } from './api/page-files.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { forbidCompiledSchemas } from './api/zod-settings.ts';
 import { App } from './app.tsx';
-import { fetchAhead } from './fetch-ahead.ts';
 import { watchPinnedTeam } from './features/teams/pinned-team.ts';
 import { createAppRouter } from './router.tsx';
 import { watchAppearance } from './theme/appearance.ts';
@@ -42,4 +41,4 @@ fetchFile(() => import('./api/listen.ts')).then(
 );
 
 // A part that cannot be fetched ahead is fetched when it is asked for, and its absence is told then.
-fetchAhead(router, queryClient).catch(() => {});
+import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, queryClient)).catch(() => {});

@@ -14,3 +14,10 @@ export const createFetchFile =
       throw isUnfetched(failure) ? await reload.once() : failure;
     }
   };
+
+/** Begins an `import()` now, for what needs it later and says then why it failed. */
+export const begun = <File>(load: () => Promise<File>): (() => Promise<File>) => {
+  const loading = load();
+  loading.catch(() => undefined);
+  return () => loading;
+};

@@ -19,7 +19,7 @@ import type { MatchTab } from './match-tab.ts';
 import { AddressToCopy, type CopyOutcome, Share } from './share.tsx';
 import { useMatchNews } from './use-match-news.ts';
 import { readAnew } from '../../api/read-anew.ts';
-import { PartFailed } from '../../components/query/query-part.tsx';
+import { PartFailed } from '../../components/query/part-failed.tsx';
 
 const { details } = matchesMessages;
 
