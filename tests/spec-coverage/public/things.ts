@@ -27,7 +27,7 @@ export const things: readonly CoverageChapter[] = [
         ],
       },
       {
-        says: 'The browser keeps the settings of a visit for the next one.',
+        says: 'The settings are there as soon as a page is: it brings them along, where the spec keeps those of the last visit.',
         tests: [`${PAGES} › a page brings the settings with it`],
       },
       {
