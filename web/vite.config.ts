@@ -10,7 +10,7 @@ const SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 const VENDOR =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*\/useBlocker)/;
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false, mode }) => ({
   // Vite may be started from the root of the repository too.
   root: import.meta.dirname,
   plugins: [
@@ -32,8 +32,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     tailwindcss(),
     browserFloor(),
   ],
-  // The renderer runs without the packages that it is made of.
+  // The renderer runs without the packages that it is made of, in whatever environment.
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: {
     outDir: 'dist',
