@@ -9,8 +9,8 @@ import { createReadyBytes } from './http/ready-bytes.ts';
 import type { AudienceLimits } from './live/audience.ts';
 import { createLive } from './live/live.ts';
 import { publicModels } from './live/public-models.ts';
-import { siteRoutes } from './pages/head/site-routes.ts';
 import type { PageFacts } from './pages/page-head.ts';
+import { siteRoutes } from './pages/head/site-routes.ts';
 import { pages } from './pages/pages.ts';
 import { storedPictures } from './pictures/stored-pictures.ts';
 import type { ImageReader } from './ports/image-reader.ts';
@@ -69,13 +69,13 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
     next();
   });
   const shared = { ready, places: createReadPlaces() };
-  for (const route of routes) router.get(route.path, answerRoute(route, shared, deps));
+  for (const route of [...routes, ...siteRoutes(page.publicUrl)])
+    router.get(route.path, answerRoute(route, shared, deps));
   router.get(LIVE_PATH, live.handler);
   router.use(reference(deps.document));
   router.use((req, _res, next) => {
     next(/^\/api(\/|$)/i.test(req.path) ? new Refused('NOT_FOUND') : undefined);
   });
-  for (const route of siteRoutes(page.publicUrl)) router.get(route.path, answerRoute(route, shared, deps));
   router.use(storedPictures(deps.images));
   router.use(pages(staticDir, page));
   router.use(problemHandler(deps.log));

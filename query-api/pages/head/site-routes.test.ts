@@ -20,7 +20,6 @@ import {
 } from '../../testing/league.ts';
 import { queryApiInMemory, serve } from '../../testing/serving.ts';
 import { readSiteMap } from './site-map.ts';
-import { headRoute } from './site-routes.ts';
 
 const SITE = 'https://lig.example';
 const ROBOTS = '/robots.txt';
@@ -248,17 +247,5 @@ describe('the manifest', () => {
     };
     models.put(settingsModel, SETTINGS_ID, { ...defaultSettings, news, rankingRules, title }, 11n);
     expect(await (await get(MANIFEST)).json()).toMatchObject({ name: title, short_name: short });
-  });
-});
-
-describe('the route of a head', () => {
-  it('answers its tags, and is kept by the read models of that page alone', async () => {
-    const { models } = await league();
-    const { models: behind, ask, personal } = headRoute(`/match/${idOf('b', 1)}`, SITE);
-    const { answer, canonical } = ask({}, {}, {});
-    expect(await models.reader.snapshot(answer)).toContain('<title>Galata – Çaykur · Pro Süper Lig</title>');
-    expect([canonical, personal]).toEqual([{ address: `/match/${idOf('b', 1)}` }, false]);
-    expect(behind.map(({ name }) => name).toSorted()).toEqual(['matches', 'settings', 'teams']);
-    expect(headRoute('/profile/Kartal42', SITE).personal).toBe(true);
   });
 });

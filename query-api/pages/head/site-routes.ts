@@ -2,8 +2,6 @@ import type { ReadModel } from '../../contract/read-model.ts';
 import { Refused } from '../../http/problems.ts';
 import { onlyDeclared, type QueryRoute } from '../../http/query-route.ts';
 import type { ReadView } from '../../ports/read-model-reader.ts';
-import { headFor } from './head-for.ts';
-import { headTags } from './head-tags.ts';
 import { modelsOfManifest, readManifest } from './manifest.ts';
 import { robotsText } from './robots.ts';
 import { modelsOfSiteMap, readSiteMap } from './site-map.ts';
@@ -58,18 +56,3 @@ export const siteRoutes = (publicUrl: string | undefined): readonly QueryRoute[]
     read: readManifest,
   }),
 ];
-
-/**
- * The route that answers the tags in the head of the page at this address. No client asks for the tags alone: the route lets a page keep
- * them like the other answers of which it is made, with their read models and whether they are personal.
- */
-export const headRoute = (address: string, publicUrl: string | undefined): QueryRoute => {
-  const { models, isPersonal, read } = headFor(address);
-  const route = routeOf({
-    path: '/head',
-    contentType: 'text/html; charset=utf-8',
-    models,
-    read: async (view) => headTags(await read(view, { publicUrl })),
-  });
-  return { ...route, personal: isPersonal, ask: (...asked) => ({ ...route.ask(...asked), canonical: { address } }) };
-};
