@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isPublic } from '@league/events/access/rights.ts';
 import { Router } from 'express';
 import { LIVE_PATH } from './contract/live.ts';
 import { type AnswerDeps, answerRoute } from './http/answer-route.ts';
+import type { Deadline } from './http/deadline.ts';
 import { problemHandler, Refused } from './http/problems.ts';
 import { checkRoutes, type QueryRoute } from './http/query-route.ts';
 import { createReadPlaces } from './http/read-places.ts';
+import { publicAnswers } from './http/public-answers.ts';
 import { createReadyBytes } from './http/ready-bytes.ts';
 import type { AudienceLimits } from './live/audience.ts';
 import { createLive } from './live/live.ts';
@@ -12,9 +15,11 @@ import { publicModels } from './live/public-models.ts';
 import type { PageFacts } from './pages/page-head.ts';
 import { siteRoutes } from './pages/head/site-routes.ts';
 import { pages } from './pages/pages.ts';
+import { createRenderedPages } from './pages/rendered-pages.ts';
 import { storedPictures } from './pictures/stored-pictures.ts';
 import type { ImageReader } from './ports/image-reader.ts';
 import type { ModelMoves } from './ports/model-moves.ts';
+import type { PageRenderer } from './ports/page-renderer.ts';
 import type { Readers } from './ports/readers.ts';
 import { reference } from './reference/reference.ts';
 import { queryRoutes } from './routes.ts';
@@ -28,6 +33,8 @@ export type QueryApiDeps = AnswerDeps &
     /** The folder of the built web, web/dist. */
     readonly staticDir?: string;
     readonly page?: PageFacts;
+    /** Renders the public pages; without it browsers make all of them. A visitor waits for it no longer than `patience`. */
+    readonly rendering?: { readonly renderer: PageRenderer; readonly patience: Deadline };
     /** Returns the OpenAPI document (JSON) of the calls of both APIs. */
     readonly document: () => string;
   };
@@ -45,19 +52,41 @@ export type QueryApi = {
    * Ends the live connections, which never end by themselves, and accepts no more. Called before the server is drained.
    */
   readonly endLive: () => void;
+  /** Loads what renders pages, so that the first visitor need not wait for it. */
+  readonly warmUp: () => void;
+  /** Pages that were not rendered, or not in time, since the start. */
+  readonly unrenderedPages: () => number;
 };
 
 /** Makes the query API. @throws at start-up when a route has no right */
 export const createQueryApi = (deps: QueryApiDeps): QueryApi =>
   queryApiOf(queryRoutes({ ...deps, publicUrl: deps.page?.publicUrl }), deps);
 
+/** All read models of which public answers are made. */
+const openModels = (routes: readonly QueryRoute[]): readonly string[] => [
+  ...new Set(routes.filter(({ right }) => isPublic(right)).flatMap(({ models }) => models.map(({ name }) => name))),
+];
+
 /** {@link createQueryApi} with other routes, for tests. */
 export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, keyof Readers>): QueryApi => {
   checkRoutes(routes);
-  const { positions, moves, staticDir, page = {} } = deps;
+  const { positions, moves, staticDir, page = {}, rendering } = deps;
   const ready = createReadyBytes(positions);
-  const stopForgetting = moves.onMoved(ready.forgetPersonal);
   const live = createLive({ positions, moves, models: publicModels(routes) }, deps.live);
+  const shared = { ready, places: createReadPlaces() };
+  const rendered =
+    rendering &&
+    createRenderedPages({
+      ...deps,
+      ...rendering,
+      answers: publicAnswers(routes, shared, deps),
+      models: openModels(routes),
+      publicUrl: page.publicUrl,
+    });
+  const stopForgetting = moves.onMoved(() => {
+    ready.forgetPersonal();
+    rendered?.forgetPersonal();
+  });
   // One spelling for each address, so that each answer is kept only once.
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, res, next) => {
@@ -68,7 +97,6 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
     for (const [name, value] of Object.entries(deps.securityHeaders)) res.setHeader(name, value);
     next();
   });
-  const shared = { ready, places: createReadPlaces() };
   for (const route of [...routes, ...siteRoutes(page.publicUrl)])
     router.get(route.path, answerRoute(route, shared, deps));
   router.get(LIVE_PATH, live.handler);
@@ -77,11 +105,17 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
     next(/^\/api(\/|$)/i.test(req.path) ? new Refused('NOT_FOUND') : undefined);
   });
   router.use(storedPictures(deps.images));
-  router.use(pages(staticDir, page));
+  router.use(pages(staticDir, page, rendered));
   router.use(problemHandler(deps.log));
   const endLive = (): void => {
     live.end();
     stopForgetting();
   };
-  return { router, tryServe: ready.tryServe, endLive };
+  return {
+    router,
+    tryServe: (req, res) => ready.tryServe(req, res) || rendered?.tryServe(req, res) === true,
+    endLive,
+    warmUp: () => rendered?.warmUp(),
+    unrenderedPages: () => rendered?.failures() ?? 0,
+  };
 };

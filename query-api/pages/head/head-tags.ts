@@ -17,13 +17,12 @@ const PICTURE_WIDTH = '1200';
 const PICTURE_HEIGHT = '630';
 
 /** The lines of the head, each tag on one; texts of the league stay text in them. */
-export const headTags = ({ title, description, siteName, type, isUnlisted, url, picture, color }: PageHead): string =>
+export const headTags = ({ title, description, siteName, type, isUnlisted, url, picture }: PageHead): string =>
   [
     `<title>${escaped(title)}</title>`,
     ...(description === undefined ? [] : [meta('description', description)]),
     ...(isUnlisted ? [meta('robots', 'noindex')] : []),
     ...(url === undefined || isUnlisted ? [] : [`<link rel="canonical" href="${escaped(url)}" />`]),
-    meta('theme-color', color),
     ...ICONS,
     openGraph('type', type),
     openGraph('title', title),
