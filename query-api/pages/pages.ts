@@ -23,7 +23,7 @@ export const pages = (staticDir: string | undefined, facts: PageFacts, rendered?
     res.sendFile('default_logo.png', { root: join(import.meta.dirname, 'assets'), cacheControl: false });
   });
   if (staticDir === undefined) return router;
-  const files = createWebFiles(staticDir, (html) => withFacts(html, facts), rendered?.renew);
+  const files = createWebFiles(staticDir, (html) => withFacts(html, facts));
   router.use(async (req, res, next) => {
     const file = await files.hashed(req.path);
     if (file === undefined) next();

@@ -27,8 +27,6 @@ export type RenderedPages = {
   readonly send: (req: IncomingMessage, res: ServerResponse, shell: string) => Promise<boolean>;
   /** Begins to load the renderer, so that the first visitor need not wait for it. */
   readonly warmUp: () => void;
-  /** The web was built anew: no page of the last build is sent any more. */
-  readonly renew: () => void;
   /** As ReadyBytes has it. */
   readonly forgetPersonal: () => void;
   /** Pages that were not rendered, or not in time, since the start. */
@@ -65,6 +63,10 @@ export const createRenderedPages = (deps: RenderedPagesDeps): RenderedPages => {
   const ready = createReadyBytes(positions, LIMITS);
   let failed = 0;
   let build = 0;
+  renderer.onRenewed(() => {
+    build += 1;
+    ready.forgetAll();
+  });
 
   const make = async (page: PageAddress, shell: string): Promise<ReadyAnswer> => {
     const builtAs = build;
@@ -98,11 +100,6 @@ export const createRenderedPages = (deps: RenderedPagesDeps): RenderedPages => {
     warmUp: () => {
       // Where it cannot be loaded, the first page says so.
       renderer.addressOf('/').catch(() => {});
-    },
-    renew: () => {
-      build += 1;
-      ready.forgetAll();
-      renderer.renew();
     },
     forgetPersonal: ready.forgetPersonal,
     failures: () => failed,

@@ -28,19 +28,13 @@ export type WebFiles = {
   readonly hashed: (path: string) => Promise<PackedFile | undefined>;
 };
 
-/** The same object until the web is built anew. */
 export type Shell = { readonly html: string; readonly file: PackedFile };
 
 /**
  * Text files of web/dist, kept in memory from the first request on: the start waits for none of them, and no more is kept than
- * the folder holds. `change` alters the shell before it is served; `onBuilt` is told of
- * each new build that a request has found.
+ * the folder holds. `change` alters the shell before it is served.
  */
-export const createWebFiles = (
-  folder: string,
-  change: (html: string) => string,
-  onBuilt: () => void = () => {},
-): WebFiles => {
+export const createWebFiles = (folder: string, change: (html: string) => string): WebFiles => {
   const background = createBackground();
   const assets = new Map<string, Promise<PackedFile | undefined>>();
   let known: { readonly state: string; readonly shell: Shell } | undefined;
@@ -65,7 +59,6 @@ export const createWebFiles = (
       if (state === undefined || built === undefined) return undefined;
       // A new build has other files.
       assets.clear();
-      if (known !== undefined) onBuilt();
       const headers = headersOf('text/html', 'no-cache', 'Accept, Accept-Encoding');
       const html = change(built.toString());
       known = { state, shell: { html, file: packedFile(Buffer.from(html), headers, background) } };

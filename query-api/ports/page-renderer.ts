@@ -14,6 +14,6 @@ export type PageRenderer = {
    * @throws PageNotRendered, and what `read` throws
    */
   readonly render: (canonical: string, read: (path: string) => Promise<PageRead>) => Promise<RenderedPage>;
-  /** The web was built anew: renders by its new code from now on. */
-  readonly renew: () => void;
+  /** Calls the listener when the web was built anew: pages that were rendered before are those of the last build. */
+  readonly onRenewed: (listener: () => void) => void;
 };

@@ -113,11 +113,14 @@ describe('a renderer in a thread of its own', () => {
     await Promise.all(waiting);
   });
 
-  it('renders by the code of a new build as soon as it is told of it', async () => {
-    const { folder, render, renew } = await renderer();
+  it('renders by the code of a new build as soon as its files are there', async () => {
+    const { folder, render, onRenewed } = await renderer();
+    const renewed = Promise.withResolvers<void>();
+    onRenewed(renewed.resolve);
     await render('/', NEVER);
     await writeFile(join(folder, '.server/page-renderer.js'), CODE.replace('page(canonical)', 'page("new")'));
-    renew();
+    await writeFile(join(folder, 'index.html'), '');
+    await renewed.promise;
     expect(await render('/', NEVER)).toMatchObject({ markup: 'new' });
   });
 });

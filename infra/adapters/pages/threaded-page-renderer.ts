@@ -1,3 +1,4 @@
+import { type FSWatcher, watch } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { PageAddress, RenderedPage, PageRead } from '@league/query-api/contract/rendered-page.ts';
 import { PageNotRendered, type PageRenderer } from '@league/query-api/ports/page-renderer.ts';
@@ -29,20 +30,24 @@ type Order = PromiseWithResolvers<PageAddress | RenderedPage> & {
   thrown?: unknown;
 };
 
-/** Renders in a thread of its own, which is begun by the first page; `close` ends it. */
+/**
+ * Renders in a thread of its own, which is begun by the first page, and anew where the folder has changed; `close` ends it.
+ */
 export const threadedPageRenderer = ({
   folder,
   limitMs = LIMIT_MS,
   pauseMs = PAUSE_MS,
 }: Options): PageRenderer & { readonly close: () => Promise<void> } => {
   let thread: Worker | undefined;
+  let watcher: FSWatcher | undefined;
+  const listeners: (() => void)[] = [];
   let notBefore = 0;
   let last = 0;
   const orders = new Map<number, Order>();
   let limit: NodeJS.Timeout | undefined;
 
   /** The thread is given its time anew for each order that it has done. */
-  const watch = (): void => {
+  const setLimit = (): void => {
     clearTimeout(limit);
     limit = orders.size === 0 ? undefined : setTimeout(() => end(`it took longer than ${limitMs} ms`), limitMs);
   };
@@ -52,13 +57,13 @@ export const threadedPageRenderer = ({
     thread = undefined;
     for (const order of orders.values()) order.reject(new PageNotRendered(`the renderer: ${why}`, { cause }));
     orders.clear();
-    watch();
+    setLimit();
     return ended?.terminate();
   };
   const done = (id: number): Order | undefined => {
     const order = orders.get(id);
     orders.delete(id);
-    watch();
+    setLimit();
     return order;
   };
   const readFor = async (thread: Worker, order: Order, readId: number, path: string): Promise<void> => {
@@ -67,7 +72,12 @@ export const threadedPageRenderer = ({
     });
     thread.postMessage({ readId, read: read ?? undefined } satisfies Said);
   };
+  const renew = (): void => {
+    void end('the web was built anew');
+    for (const listener of listeners) listener();
+  };
   const begin = (): Worker => {
+    watcher ??= watch(folder, { persistent: false }, renew);
     const begun = new Worker(new URL('./page.worker.ts', import.meta.url), {
       workerData: folder,
       execArgv: [],
@@ -107,7 +117,7 @@ export const threadedPageRenderer = ({
     last += 1;
     const placed: Order = { ...Promise.withResolvers(), ...(read && { read }) };
     orders.set(last, placed);
-    if (orders.size === 1) watch();
+    if (orders.size === 1) setLimit();
     thread.postMessage(say(last));
     return placed.promise as Promise<Result>;
   };
@@ -115,7 +125,10 @@ export const threadedPageRenderer = ({
   return {
     addressOf: async (path) => order<PageAddress>((id) => ({ id, addressOf: path })),
     render: async (canonical, read) => order<RenderedPage>((id) => ({ id, render: canonical }), read),
-    renew: () => void end('the web was built anew'),
-    close: async () => void (await end('the process ends')),
+    onRenewed: (listener) => void listeners.push(listener),
+    close: async () => {
+      watcher?.close();
+      await end('the process ends');
+    },
   };
 };

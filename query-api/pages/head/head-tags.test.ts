@@ -28,7 +28,6 @@ it('say of a match what a preview shows', async () => {
     '<title>Galata – Çaykur · Pro Süper Lig</title>',
     '<meta name="description" content="Galata 2–1 Çaykur. 1. hafta, 4 Eylül 2026 Cuma 21:00." />',
     `<link rel="canonical" href="https://lig.example/match/${idOf('b', 1)}" />`,
-    '<meta name="theme-color" content="#dc3545" />',
     '<link rel="icon" type="image/png" sizes="192x192" href="/icons/192.png" />',
     '<link rel="apple-touch-icon" href="/icons/192.png" />',
     '<link rel="manifest" href="/manifest.webmanifest" />',
