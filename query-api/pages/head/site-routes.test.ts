@@ -1,10 +1,10 @@
-import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { describe, expect, it } from 'vitest';
 import { matchesModel } from '../../contract/matches.ts';
 import { playersModel } from '../../contract/players.ts';
 import { seasonId, seasonsModel } from '../../contract/seasons.ts';
 import { SETTINGS_ID, settingsModel } from '../../contract/settings.ts';
 import { teamsModel } from '../../contract/teams.ts';
+import { settings } from '../../testing/head-of-page.ts';
 import {
   fillLeague,
   galata,
@@ -95,7 +95,7 @@ describe('robots.txt', () => {
       '/share/league.png',
       '/icons/192.png',
     ];
-    for (const address of [...open, '/register', '/sitemap.xml', '/assets/x.js', '/accounting'])
+    for (const address of [...open, '/sitemap.xml', '/assets/x.js', '/accounting'])
       expect([address, allows(text, address)]).toEqual([address, true]);
     for (const address of [
       '/api/teams',
@@ -234,18 +234,22 @@ describe('the manifest', () => {
   });
 
   it.each([
+    ['#0A3161', '#0a3161'],
+    ['red;}', '#dc3545'],
+  ])('turns the colour %s of the league into %s', async (color, theme) => {
+    const { models, get } = await league();
+    models.put(settingsModel, SETTINGS_ID, { ...settings(), color }, 11n);
+    expect(await (await get(MANIFEST)).json()).toMatchObject({ theme_color: theme });
+  });
+
+  it.each([
     ['Ege', 'Ege'],
     ['Çokuzunadlıbirlig Süper', 'Çokuzunadlıb'],
     ['"} </script>\u2028', '"} </script>'],
     ['🏆🏆 Kupa', '🏆🏆 Kupa'],
   ])('of the league %j has the short name %j', async (title, short) => {
     const { models, get } = await league();
-    const news = [...defaultSettings.news];
-    const rankingRules = {
-      ...defaultSettings.rankingRules,
-      tieBreakers: [...defaultSettings.rankingRules.tieBreakers],
-    };
-    models.put(settingsModel, SETTINGS_ID, { ...defaultSettings, news, rankingRules, title }, 11n);
+    models.put(settingsModel, SETTINGS_ID, { ...settings(), title }, 11n);
     expect(await (await get(MANIFEST)).json()).toMatchObject({ name: title, short_name: short });
   });
 });
