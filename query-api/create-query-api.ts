@@ -20,15 +20,18 @@ import { storedPictures } from './pictures/stored-pictures.ts';
 import type { ImageReader } from './ports/image-reader.ts';
 import type { ModelMoves } from './ports/model-moves.ts';
 import type { PageRenderer } from './ports/page-renderer.ts';
+import type { PictureDrawer } from './ports/picture-drawer.ts';
 import type { Readers } from './ports/readers.ts';
 import { reference } from './reference/reference.ts';
 import { queryRoutes } from './routes.ts';
+import { drawnRoutes } from './share/picture-form.ts';
 
 /** The adapters and settings of the query API. */
 export type QueryApiDeps = AnswerDeps &
   Readers & {
     readonly moves: ModelMoves;
     readonly images: ImageReader;
+    readonly draw: PictureDrawer;
     readonly live?: AudienceLimits;
     /** The folder of the built web, web/dist. */
     readonly staticDir?: string;
@@ -58,6 +61,9 @@ export type QueryApi = {
   readonly unrenderedPages: () => number;
 };
 
+/** How many pictures are kept ready, and of how many bytes. */
+const PICTURES = { maxEntries: 200, maxBytes: 16 * 1024 * 1024 };
+
 /** Makes the query API. @throws at start-up when a route has no right */
 export const createQueryApi = (deps: QueryApiDeps): QueryApi =>
   queryApiOf(queryRoutes({ ...deps, publicUrl: deps.page?.publicUrl }), deps);
@@ -69,9 +75,12 @@ const openModels = (routes: readonly QueryRoute[]): readonly string[] => [
 
 /** {@link createQueryApi} with other routes, for tests. */
 export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, keyof Readers>): QueryApi => {
-  checkRoutes(routes);
+  const drawn = drawnRoutes(deps);
+  checkRoutes([...routes, ...drawn]);
   const { positions, moves, staticDir, page = {}, rendering } = deps;
   const ready = createReadyBytes(positions);
+  // Kept apart: who asks for the pictures of all matches pushes no table out.
+  const pictures = createReadyBytes(positions, PICTURES);
   const live = createLive({ positions, moves, models: publicModels(routes) }, deps.live);
   const shared = { ready, places: createReadPlaces() };
   const rendered =
@@ -84,8 +93,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
       publicUrl: page.publicUrl,
     });
   const stopForgetting = moves.onMoved(() => {
-    ready.forgetPersonal();
-    rendered?.forgetPersonal();
+    for (const kept of [ready, pictures, rendered]) kept?.forgetPersonal();
   });
   // One spelling for each address, so that each answer is kept only once.
   const router = Router({ caseSensitive: true, strict: true });
@@ -99,6 +107,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   });
   for (const route of [...routes, ...siteRoutes(page.publicUrl)])
     router.get(route.path, answerRoute(route, shared, deps));
+  for (const route of drawn) router.get(route.path, answerRoute(route, { ...shared, ready: pictures }, deps));
   router.get(LIVE_PATH, live.handler);
   router.use(reference(deps.document));
   router.use((req, _res, next) => {
@@ -113,7 +122,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   };
   return {
     router,
-    tryServe: (req, res) => ready.tryServe(req, res) || rendered?.tryServe(req, res) === true,
+    tryServe: (req, res) => [ready, pictures, rendered].some((kept) => kept?.tryServe(req, res)),
     endLive,
     warmUp: () => rendered?.warmUp(),
     unrenderedPages: () => rendered?.failures() ?? 0,

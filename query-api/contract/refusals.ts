@@ -6,6 +6,7 @@ export const refusals = {
   SEASON_NOT_FOUND: { status: 404, message: 'Sezon bulunamadı.' },
   STORE_UNAVAILABLE: { status: 503, message: 'Veriler şu anda okunamıyor, lütfen birazdan tekrar deneyin.' },
   LIVE_UNAVAILABLE: { status: 503, message: 'Canlı güncelleme şu anda kullanılamıyor; sayfa onsuz da çalışır.' },
+  PICTURE_UNAVAILABLE: { status: 503, message: 'Resim şu anda çizilemiyor, lütfen birazdan tekrar deneyin.' },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 export type RefusalCode = keyof typeof refusals;

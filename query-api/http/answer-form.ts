@@ -3,7 +3,9 @@ import type { QueryCall } from '../contract/query-call.ts';
 /** How answers are written. */
 export type AnswerForm = {
   readonly contentType: string;
-  readonly write: (answer: unknown) => string;
+  readonly write: (answer: unknown) => string | Promise<Uint8Array>;
+  /** What is written is compressed in itself, and is sent as it is. */
+  readonly isPacked?: true;
   /** The name under which browsers save the answer; without it, they show it. */
   readonly fileName?: string;
 };

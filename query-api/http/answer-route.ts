@@ -6,7 +6,8 @@ import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import { turkishClock } from '@league/events/rules/turkish-time.ts';
 import type { Request, RequestHandler } from 'express';
 import type { ModelPositions } from '../ports/model-positions.ts';
-import type { ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
+import { NotDrawn } from '../ports/picture-drawer.ts';
+import type { ModelVersion, ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
 import { acceptsCsv } from './accepts-csv.ts';
 import { type AnswerForm, json } from './answer-form.ts';
 import { anyStale } from './any-stale.ts';
@@ -44,8 +45,8 @@ const WAIT_MS = 2000;
 
 /**
  * The handler of one route: identifies the caller, checks the request, waits for the position that it asks for, and answers
- * from one consistent state. Where the stores are away or too slow, a public route sends the last known answer, marked
- * `X-Stale: 1`.
+ * from one consistent state. Where the stores are away or too slow, or a picture cannot be drawn, a public route sends the last
+ * known answer, marked `X-Stale: 1`.
  */
 export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: AnswerDeps): RequestHandler => {
   const { path, right } = route;
@@ -63,7 +64,7 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
     // Asked before the answer is made: otherwise an answer from a stale generation could go out as fresh, because another
     // generation has just replaced it.
     const fresh = reached && !anyStale(models, deps.positions);
-    const make = () => places.run(() => makeAnswer(asked, form, ask, deps), givenUp);
+    const make = () => makeAnswer(asked, { ask, form }, places, deps, givenUp);
     const isWanted = () => !req.socket.destroyed;
     // What is kept is the same for everyone: it was made without knowing who asks.
     const answer = isPublic(asked.right)
@@ -80,8 +81,8 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
         throw error;
       }),
     ).catch((error: unknown): Found => {
-      const isAway = isOpen(req) && error instanceof StoreUnavailable;
-      const answer = isAway ? ready.lastKnown(askedFor(req).url) : undefined;
+      const isAway = error instanceof StoreUnavailable || error instanceof NotDrawn;
+      const answer = isOpen(req) && isAway ? ready.lastKnown(askedFor(req).url) : undefined;
       if (answer === undefined) throw error;
       return { answer, fresh: false };
     });
@@ -113,9 +114,7 @@ export const openAnswer = async (
 ): Promise<ReadyAnswer> => {
   const { ask, form, url } = whatIsAsked(route, asked, deps);
   const models = route.models.map(({ name }) => name);
-  const answer = await ready.answerFor(url, models, () =>
-    places.run(() => makeAnswer(route, form, ask, deps), givenUp),
-  );
+  const answer = await ready.answerFor(url, models, () => makeAnswer(route, { ask, form }, places, deps, givenUp));
   if (answer === undefined) throw new Error(`GET ${route.path} was given up, but it was wanted`);
   return answer;
 };
@@ -133,33 +132,57 @@ const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean
   return isWanted() ? make() : undefined;
 };
 
-const makeAnswer = (
-  { right, models, csv, unheard, byDay, personal }: QueryRoute,
-  form: AnswerForm,
-  answer: (view: ReadView) => Promise<unknown>,
-  { reader, securityHeaders, release = '0' }: AnswerDeps,
+type Asking = Pick<ReturnType<typeof whatIsAsked>, 'ask' | 'form'>;
+
+const makeAnswer = async (
+  route: QueryRoute,
+  { ask, form }: Asking,
+  places: ReadPlaces,
+  deps: AnswerDeps,
+  givenUp: AbortSignal,
 ): Promise<ReadyAnswer> =>
+  writeAnswer(route, form, await places.run(() => readAnswer(route, ask, deps), givenUp), deps);
+
+/** An answer with the versions of the read models that it was made of. */
+type Read = { readonly answer: unknown; readonly versions: readonly ModelVersion[] };
+
+const readAnswer = (
+  { models }: QueryRoute,
+  answer: (view: ReadView) => Promise<unknown>,
+  { reader }: AnswerDeps,
+): Promise<Read> =>
   reader.snapshot(async (view) => {
     const versions = [];
     for (const model of models) versions.push(await view.version(model));
-    const heard = versions.filter((_, index) => !unheard.some((model) => model === models[index]));
-    const body = Buffer.from(form.write(await answer(view)));
-    const open = isPublic(right);
-    const ofModelsAlone = open && !byDay && unheard.length === 0 && form === json;
-    const etag = ofModelsAlone ? etagOf(release, versions) : etagOfBody(release, heard, body);
-    const cacheControl = open ? 'no-cache' : 'no-store';
-    return readyAnswer({
-      body,
-      form,
-      suits: csv && ((accept) => !acceptsCsv(accept)),
-      models: models.map(({ name }) => name),
-      versions,
-      etag,
-      isPersonal: personal,
-      cacheControl,
-      securityHeaders,
-    });
+    return { answer: await answer(view), versions };
   });
+
+/** Written once the read models are left: a picture is drawn for longer than anybody should keep a state of them. */
+const writeAnswer = async (
+  { right, models, csv, unheard, byDay, personal }: QueryRoute,
+  form: AnswerForm,
+  { answer, versions }: Read,
+  { securityHeaders, release = '0' }: AnswerDeps,
+): Promise<ReadyAnswer> => {
+  const heard = versions.filter((_, index) => !unheard.some((model) => model === models[index]));
+  const written = form.write(answer);
+  const body = typeof written === 'string' ? Buffer.from(written) : Buffer.from(await written);
+  const open = isPublic(right);
+  const ofModelsAlone = open && !byDay && unheard.length === 0 && form === json;
+  const etag = ofModelsAlone ? etagOf(release, versions) : etagOfBody(release, form.isPacked ? [] : heard, body);
+  const cacheControl = open ? 'no-cache' : 'no-store';
+  return readyAnswer({
+    body,
+    form,
+    suits: csv && ((accept) => !acceptsCsv(accept)),
+    models: models.map(({ name }) => name),
+    versions,
+    etag,
+    isPersonal: personal,
+    cacheControl,
+    securityHeaders,
+  });
+};
 
 const hasReached = async (req: Request, models: readonly string[], positions: ModelPositions): Promise<boolean> => {
   const header = req.get('x-min-position');

@@ -8,7 +8,10 @@ import type { ModelVersion } from '../ports/read-model-reader.ts';
 export const etagOf = (release: string, versions: readonly ModelVersion[]): string =>
   `W/"${[encodeURIComponent(release), ...versions.map(versionText)].join('.')}"`;
 
-/** For answers that are made of more than read models: as {@link etagOf}, and a digest of the body. */
+/**
+ * For answers that are made of more than read models: as {@link etagOf}, and a digest of the body. A picture has no versions in its tag:
+ * it mostly stays the same while its read models move.
+ */
 export const etagOfBody = (release: string, versions: readonly ModelVersion[], body: Buffer): string =>
   `${etagOf(release, versions).slice(0, -1)}.${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 

@@ -5,6 +5,7 @@ import { INTERNAL } from '@league/events/access/refusals.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { ErrorRequestHandler } from 'express';
 import { type RefusalCode, refusals } from '../contract/refusals.ts';
+import { NotDrawn } from '../ports/picture-drawer.ts';
 
 type FieldError = { readonly path: string; readonly message: string };
 
@@ -66,6 +67,7 @@ const refusalOf = (error: unknown): Refused | undefined => {
   if (error instanceof Refused) return error;
   if (error instanceof NotAdmitted) return new Refused(error.code);
   if (error instanceof StoreUnavailable) return new Refused('STORE_UNAVAILABLE');
+  if (error instanceof NotDrawn) return new Refused('PICTURE_UNAVAILABLE');
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   // Express and its file server refuse broken percent-encoding with 400, dotfiles and missing files with 403 and 404.
   if (status === 400 || error instanceof URIError) return new Refused('BAD_REQUEST');

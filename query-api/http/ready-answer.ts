@@ -37,7 +37,7 @@ export type ReadyAnswer = {
 type Parts = {
   readonly status?: ReadyAnswer['status'];
   readonly body: Buffer;
-  readonly form: Pick<AnswerForm, 'contentType' | 'fileName'>;
+  readonly form: Pick<AnswerForm, 'contentType' | 'fileName' | 'isPacked'>;
   /** Given where the address has this answer in another form as well, to who accepts that. */
   readonly suits?: ReadyAnswer['suits'] | undefined;
   readonly endsAt?: number;
@@ -53,8 +53,9 @@ type Parts = {
 export const readyAnswer = (parts: Parts): ReadyAnswer => {
   const { status = 200, body, form, suits, versions, models, etag, isPersonal = false } = parts;
   const { cacheControl, securityHeaders, endsAt = Number.POSITIVE_INFINITY } = parts;
-  const vary = suits === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
-  const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', vary];
+  const isPacked = form.isPacked === true;
+  const vary = [...(suits === undefined ? [] : ['Accept']), ...(isPacked ? [] : ['Accept-Encoding'])];
+  const common = ['Cache-Control', cacheControl, 'ETag', etag, ...(vary.length > 0 ? ['Vary', vary.join(', ')] : [])];
   common.push(...Object.entries(securityHeaders).flat());
   const inForm = (bytes: Buffer, encoding?: Encoding): Form => ({
     headers: [
@@ -73,7 +74,7 @@ export const readyAnswer = (parts: Parts): ReadyAnswer => {
   const making = new Map<Encoding, Promise<Form>>();
 
   const make = async (encoding: Encoding): Promise<Form> => {
-    const bytes = await compressed(body, encoding).catch(() => undefined);
+    const bytes = isPacked ? undefined : await compressed(body, encoding).catch(() => undefined);
     const result = bytes === undefined ? plain : inForm(bytes, encoding);
     made.set(encoding, result);
     making.delete(encoding);

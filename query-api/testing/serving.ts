@@ -65,6 +65,8 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
     positions: models.positions,
     moves: models.moves,
     images: { get: async () => undefined },
+    // A picture of which every byte is known: what would be drawn.
+    draw: async (svg) => Buffer.from(svg),
     sessions,
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
     log,

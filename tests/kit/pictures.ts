@@ -27,6 +27,13 @@ export const pngHead = (width: number, height: number, { depth = 8, colours = 6,
 export const pngOf = (...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([PNG_SIGNATURE, ...chunks, pngChunk('IEND', Buffer.alloc(0))]);
 
+/** The size in the header of a PNG; undefined for bytes that begin as none. */
+export const pngSize = (bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined => {
+  const read = Buffer.from(bytes);
+  if (!read.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return undefined;
+  return { width: read.readUInt32BE(16), height: read.readUInt32BE(20) };
+};
+
 /** The pixels of a PNG in 8 bits each of red, green, blue and opacity. */
 export const pngPixels = (width: number, height: number, colourAt: (x: number, y: number) => Colour): Buffer => {
   const rows = Buffer.alloc((1 + width * 4) * height);

@@ -63,6 +63,7 @@ const kinds: readonly [string, () => RawRequest, number][] = [
     () => ({ method: 'POST', path: '/api/admins/login', headers: json, body: '{"username":"x","password":"y"}' }),
     401,
   ],
+  ['a picture of nothing', () => ({ method: 'GET', path: '/share/match/x.png' }), 404],
   ['the default logo', () => ({ method: 'GET', path: '/images/default_logo.png' }), 200],
   ['a missing picture', () => ({ method: 'GET', path: '/images/gone.png' }), 404],
   ['the head of live updates', () => ({ method: 'HEAD', path: '/api/live' }), 200],

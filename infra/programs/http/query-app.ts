@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { accountReaders } from '../../adapters/accounts/account-readers.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
 import { threadedPageRenderer } from '../../adapters/pages/threaded-page-renderer.ts';
+import { wasmPictureDrawer } from '../../adapters/drawing/wasm-picture-drawer.ts';
 import { openApi } from './openapi.ts';
 import { releaseName } from './release.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -48,6 +49,7 @@ export const queryApp = (
     positions,
     moves: positions,
     images: accounts.images,
+    draw: wasmPictureDrawer(),
     sessions,
     ...accountReaders(accounts, () => Date.now()),
     standstills,

@@ -80,7 +80,18 @@ export type Broken = {
   readonly mend: () => void;
 };
 
+/** The page's documents come as they do where the server could not render them: all that they show is read by the page. */
+export const takeShell = async (page: Page): Promise<void> => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const url = new URL('/index.html', route.request().url()).href;
+    return route.fulfill({ response: await route.fetch({ url }) });
+  });
+};
+
+/** Documents that are loaded later come as the shell, so that their reads meet the fault too. */
 export const breakPath = async (page: Page, path: string, fault: Fault): Promise<Broken> => {
+  await takeShell(page);
   const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
   let [times, isBroken] = [0, true];
   await page.route(

@@ -1,9 +1,10 @@
+import { sizeOfInitials } from '@league/query-api/contract/crest-shapes.ts';
 import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
+import { initialsOf } from '@league/query-api/contract/initials.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { coloursOf, crestOf } from './kit.ts';
-import { initialsOf } from './initials.ts';
 
 /** A shield is an eighth higher than it is wide. Initials stand on it from a width of 36 px. */
 const sizes = {
@@ -21,40 +22,6 @@ const sizes = {
   /** On the scoreboard: as 56 on phones. */
   104: { className: 'h-[63px] w-14 lg:h-[117px] lg:w-26', lettered: true },
 } as const;
-
-const OUTSIDE = 'M6 2.5H42A4 4 0 0 1 46 6.5V27C46 39 37 46.8 24 51.8C11 46.8 2 39 2 27V6.5A4 4 0 0 1 6 2.5Z';
-const INSIDE =
-  'M6.6 5.2H41.4A1.9 1.9 0 0 1 43.3 7.1V27C43.3 37.3 35.6 44.2 24 48.8C12.4 44.2 4.7 37.3 4.7 27V7.1A1.9 1.9 0 0 1 6.6 5.2Z';
-
-/** Where the second colour lies on the first. */
-const patterns = {
-  stripes: 'M12.4 0h7.8v54h-7.8zM27.8 0h7.8v54h-7.8z',
-  halves: 'M24 0h24v54H24z',
-  hoops: 'M0 13.6h48v8.6H0zM0 30.8h48v8.6H0z',
-  sash: 'M-2 3.4 9-5.6 50 41 39 54Z',
-  quarters: 'M24 0h24v26H24zM0 26h24v28H0z',
-  chevron: 'M-4-6H11L24 17 37-6H52L24 41Z',
-  band: 'M0 18h48v15H0z',
-} as const;
-
-/** What the crests of a page share. It stands once on every page: a crest alone is drawn in a few hundred bytes. */
-export const CrestSprite = () => (
-  <svg width="0" height="0" aria-hidden="true" className="absolute">
-    <defs>
-      <clipPath id="crest-clip">
-        <path d={INSIDE} />
-      </clipPath>
-      <path id="crest-inside" d={INSIDE} />
-      <path id="crest-outside" d={OUTSIDE} fill="#fff" stroke="#0b1712" strokeOpacity="0.38" strokeWidth="1.6" />
-      {Object.entries(patterns).map(([pattern, path]) => (
-        <path key={pattern} id={`crest-${pattern}`} d={path} />
-      ))}
-    </defs>
-  </svg>
-);
-
-/** Initials with a wide letter are set smaller, so that they fit the roundel. */
-const WIDE = /[MW]/;
 
 const Shield = ({ team, size }: { readonly team: TeamReference; readonly size: keyof typeof sizes }) => {
   const { primary, secondary, pattern } = crestOf(team);
@@ -96,7 +63,10 @@ const Shield = ({ team, size }: { readonly team: TeamReference; readonly size: k
             x="24"
             y="29.6"
             textAnchor="middle"
-            className={classNames('fill-(--k-on) font-black', WIDE.test(initials) ? 'text-[11px]' : 'text-[13px]')}
+            className={classNames(
+              'fill-(--k-on) font-black',
+              sizeOfInitials(initials) === 11 ? 'text-[11px]' : 'text-[13px]',
+            )}
           >
             {initials}
           </text>

@@ -1,7 +1,7 @@
 import { kitOf } from '@league/query-api/contract/crest.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { classNames } from '../ui/class-names.ts';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from '@league/query-api/contract/initials.ts';
 import { coloursOf, crestOf } from './kit.ts';
 
 const sizes = {

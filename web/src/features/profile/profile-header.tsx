@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Award, Heart, Medal, Pencil, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
-import { initialsOf } from '../../components/league/initials.ts';
+import { initialsOf } from '@league/query-api/contract/initials.ts';
 import { positionOf } from '../../components/league/position.ts';
 import { shownOverall } from '../../components/league/rating.ts';
 import { roleIcons } from '../../components/league/role-badge.tsx';
@@ -15,7 +15,7 @@ import { personMessages } from '../../messages/tr/person.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { statisticsMessages } from '../../messages/tr/statistics.ts';
 import { RecordsLink } from '../audit/records-link.tsx';
-import type { ShownProfile } from './queries.ts';
+import type { ShownProfile } from './profile-answer.ts';
 import type { Likes } from './use-like.ts';
 
 /** The present team as a link to its page. */

@@ -2,11 +2,21 @@
 declare module 'wasm-vips' {
   export type Picture = {
     readonly webpsaveBuffer: (options: { readonly Q: number; readonly keep: 'none' }) => Uint8Array<ArrayBuffer>;
+    readonly pngsaveBuffer: (options: {
+      readonly palette: true;
+      readonly Q: number;
+      readonly effort: number;
+      readonly keep: 'none';
+    }) => Uint8Array<ArrayBuffer>;
+    /** Frees its memory. */
+    readonly delete: () => void;
   };
 
   export type VipsModule = {
     readonly operationBlock: (operation: string, isBlocked: boolean) => void;
+    readonly Cache: { readonly max: (operations: number) => void };
     readonly Image: {
+      readonly svgloadBuffer: (bytes: Uint8Array) => Picture;
       readonly thumbnailBuffer: (
         bytes: Uint8Array,
         width: number,
