@@ -35,7 +35,7 @@ describeInBrowser('the head of a page', (openPage) => {
     league.embedded.league.reader.snapshot((view) => headFor(path).read(view, { publicUrl: PUBLIC_URL }));
 
   it('has the title that the web gives the document, and says whether there is such a page', async () => {
-    // in-node.test.ts judges how React takes pages over.
+    // finished-pages.test.ts judges how React takes pages over.
     const page = await openPage(league.url, { allowTroubles: [/React error #418/] });
     for (const screen of PUBLIC) {
       const path = pathOf(screen, facts);
