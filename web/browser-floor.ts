@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The oldest browsers that we serve; public/first-paint.js tells older ones so. Syntax is lowered to these by vite. */
+/** The oldest browsers that we serve; public/appearance.js tells older ones so. Syntax is lowered to these by vite. */
 export const BROWSER_FLOOR = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'];
 
 /** What came later to at least one of them, and no build lowers. */
@@ -39,7 +39,8 @@ export const tooNew = (code: string): readonly string[] =>
 export const browserFloor = (): Plugin => ({
   name: 'browser-floor',
   // In development comments are left in the code, and name what it avoids.
-  apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+  apply: (_config, { command, mode, isSsrBuild = false }) =>
+    command === 'build' && mode === 'production' && !isSsrBuild,
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       const code = file.type === 'chunk' ? file.code : file.fileName.endsWith('.css') ? String(file.source) : '';

@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSER_FLOOR, browserFloor } from './browser-floor.ts';
-import { pagesAhead } from './pages-ahead.ts';
 
 /** Where `npm start` listens; the proxy makes development look like the one origin of production. */
 const SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
@@ -11,7 +10,7 @@ const SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 const VENDOR =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|@tanstack)\/(?!.*\/useBlocker)/;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   // Vite may be started from the root of the repository too.
   root: import.meta.dirname,
   plugins: [
@@ -32,8 +31,9 @@ export default defineConfig({
     react(),
     tailwindcss(),
     browserFloor(),
-    pagesAhead(),
   ],
+  // The renderer runs without the packages that it is made of.
+  ssr: { noExternal: true },
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: {
     outDir: 'dist',
@@ -41,15 +41,17 @@ export default defineConfig({
     sourcemap: false,
     // Nothing is inlined as data: or script, so that the content-security policy can stay at 'self'.
     assetsInlineLimit: 0,
-    // Scripts list no imports of the files that they fetch late: all pages would carry the list. Those of public pages are fetched
-    // ahead without it (pages-ahead.ts).
+    // For src/server, which names the files of each page. It lies beside the renderer, in a folder that is served to nobody.
+    manifest: isSsrBuild ? false : '.server/manifest.json',
+    copyPublicDir: !isSsrBuild,
+    // Scripts list no imports of the files that they fetch late: all pages would carry the list.
     modulePreload: { resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []) },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
       output: {
         // What every page needs and no release of ours changes: it stays in the visitors' caches.
-        codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] },
+        ...(!isSsrBuild && { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } }),
       },
     },
   },
-});
+}));

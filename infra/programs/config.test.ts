@@ -26,6 +26,7 @@ const DEFAULTS: Config = {
   ADMIN_PASSWORD: undefined,
   TRUST_PROXY: 0,
   ADS_FRAME_URL: undefined,
+  PAGE_WAIT_MS: 200,
   TEST_PACE: 1,
   LOG_LEVEL: 'info',
 };

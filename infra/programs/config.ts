@@ -107,6 +107,8 @@ const schema = z.object({
   ADS_FRAME_URL: z.optional(
     text('an https address (http on this machine only), without a password, in ASCII', isFrameUrl),
   ),
+  /** How long a visitor waits for a page to be rendered, before the browser has to make it (docs/adr/0059). 0 renders none. */
+  PAGE_WAIT_MS: z._default(wholeNumber(0, 60_000, 'milliseconds, 0 to 60000'), 200),
   /** So many times shorter than in life is every pause before a server is tried again. For tests; see {@link readConfig}. */
   TEST_PACE: z._default(wholeNumber(1, 10, 'for tests, 1 to 10'), 1),
   LOG_LEVEL: z._default(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),

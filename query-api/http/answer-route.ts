@@ -53,16 +53,8 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
   const admit = guard(`GET ${path}`, right, deps.sessions);
   /** Whether the request gets the answer that is the same for everybody. */
   const isOpen = (req: Request): boolean => right === 'public' || (isPublic(right) && bearerToken(req) === undefined);
-  const askedFor = (req: Request, asked = route, caller?: Actor) => {
-    const now = (deps.now?.() ?? new Date()).toISOString();
-    const today = asked.byDay ? turkishClock(now).date : undefined;
-    const moment = { ...(today !== undefined && { today }), ...(asked.atTime && { now }) };
-    const { answer, canonical } = asked.ask(req.params, readQuery(req.originalUrl), moment, caller);
-    const form = asked.csv !== undefined && acceptsCsv(req.headers.accept) ? asked.csv : asked.form;
-    // Each form of an answer is kept for itself; no address has a blank in it.
-    const url = canonicalUrl(path, req.params, canonical) + (form === asked.csv ? ' csv' : '');
-    return { ask: answer, form, url: today === undefined ? url : `${url}#${today}` };
-  };
+  const askedFor = (req: Request, asked = route, caller?: Actor) =>
+    whatIsAsked(asked, { params: req.params, originalUrl: req.originalUrl, accept: req.headers.accept }, deps, caller);
   const find = async (req: Request, givenUp: AbortSignal): Promise<Found | undefined> => {
     const caller = isOpen(req) ? undefined : await places.run(() => admit(req), givenUp);
     const asked = route.forCallers !== undefined && isFor(route.forCallers, caller) ? route.forCallers : route;
@@ -72,8 +64,7 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
     // Asked before the answer is made: otherwise an answer from a stale generation could go out as fresh, because another
     // generation has just replaced it.
     const fresh = reached && !anyStale(models, deps.positions);
-    const make = async () =>
-      writeAnswer(asked, form, await places.run(() => readAnswer(asked, ask, deps), givenUp), deps);
+    const make = () => makeAnswer(asked, { ask, form }, places, deps, givenUp);
     const isWanted = () => !req.socket.destroyed;
     // What is kept is the same for everyone: it was made without knowing who asks.
     const answer = isPublic(asked.right)
@@ -99,6 +90,35 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
   };
 };
 
+type Asked = Pick<Request, 'params' | 'originalUrl'> & { readonly accept?: string | undefined };
+
+/** What a request asks of the route, in which form, and the one address under which the answer is kept. @throws Refused */
+const whatIsAsked = (route: QueryRoute, { params, originalUrl, accept }: Asked, deps: AnswerDeps, caller?: Actor) => {
+  const now = (deps.now?.() ?? new Date()).toISOString();
+  const today = route.byDay ? turkishClock(now).date : undefined;
+  const moment = { ...(today !== undefined && { today }), ...(route.atTime && { now }) };
+  const { answer, canonical } = route.ask(params, readQuery(originalUrl), moment, caller);
+  const form = route.csv !== undefined && acceptsCsv(accept) ? route.csv : route.form;
+  // Each form of an answer is kept for itself; no address has a blank in it.
+  const url = canonicalUrl(route.path, params, canonical) + (form === route.csv ? ' csv' : '');
+  return { ask: answer, form, url: today === undefined ? url : `${url}#${today}` };
+};
+
+/** The answer of a public route for everybody: a kept one, or a new one. @throws Refused, StoreUnavailable */
+export const openAnswer = async (
+  route: QueryRoute,
+  asked: Asked,
+  { ready, places }: Shared,
+  deps: AnswerDeps,
+  givenUp: AbortSignal,
+): Promise<ReadyAnswer> => {
+  const { ask, form, url } = whatIsAsked(route, asked, deps);
+  const models = route.models.map(({ name }) => name);
+  const answer = await ready.answerFor(url, models, () => makeAnswer(route, { ask, form }, places, deps, givenUp));
+  if (answer === undefined) throw new Error(`GET ${route.path} was given up, but it was wanted`);
+  return answer;
+};
+
 /** Whether the second answer of a route that is publicWith(…) is for this caller. */
 const isFor = ({ right }: QueryRoute, caller: Actor | undefined): boolean =>
   caller !== undefined && (right === 'admin' ? caller.role === 'admin' : caller.role !== 'visitor');
@@ -111,6 +131,17 @@ const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean
   await ownTurn();
   return isWanted() ? make() : undefined;
 };
+
+type Making = Pick<ReturnType<typeof whatIsAsked>, 'ask' | 'form'>;
+
+const makeAnswer = async (
+  route: QueryRoute,
+  { ask, form }: Making,
+  places: ReadPlaces,
+  deps: AnswerDeps,
+  givenUp: AbortSignal,
+): Promise<ReadyAnswer> =>
+  writeAnswer(route, form, await places.run(() => readAnswer(route, ask, deps), givenUp), deps);
 
 /** An answer with the versions of the read models that it was made of. */
 type Read = { readonly answer: unknown; readonly versions: readonly ModelVersion[] };
@@ -143,7 +174,8 @@ const writeAnswer = async (
   return readyAnswer({
     body,
     form,
-    isNegotiated: csv !== undefined,
+    suits: csv && ((accept) => !acceptsCsv(accept)),
+    models: models.map(({ name }) => name),
     versions,
     etag,
     isPersonal: personal,

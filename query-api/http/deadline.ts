@@ -6,10 +6,15 @@ export type Deadline = (over: () => void) => () => void;
 /** How long a GET may take, whatever it waits for (ADR 20). */
 const DEADLINE_MS = 3000;
 
-export const threeSeconds: Deadline = (over) => {
-  const timer = setTimeout(over, DEADLINE_MS);
-  return () => clearTimeout(timer);
-};
+/** A deadline so many ms from when it is set. */
+export const deadlineOf =
+  (ms: number): Deadline =>
+  (over) => {
+    const timer = setTimeout(over, ms);
+    return () => clearTimeout(timer);
+  };
+
+export const threeSeconds = deadlineOf(DEADLINE_MS);
 
 /**
  * The result of the work, if it comes in time. Work that is too late is not stopped; the signal tells it that nobody waits any

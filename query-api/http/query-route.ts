@@ -156,8 +156,11 @@ export const checkRoutes = (routes: readonly QueryRoute[]): void => {
   }
 };
 
-/** A route that reads a model without declaring it would be served from outdated bytes: that is a bug, and it throws at once. */
-const onlyDeclared = (view: ReadView, path: string, models: readonly ReadModel[]): ReadView => {
+/**
+ * A view of these models alone. A route that reads a model without declaring it would be served from outdated bytes: that is
+ * a bug, and it throws at once.
+ */
+export const onlyDeclared = (view: ReadView, path: string, models: readonly ReadModel[]): ReadView => {
   const names = new Set(models.map(({ name }) => name));
   const declared = (name: string): void => {
     if (!names.has(name)) throw new Error(`GET ${path} reads '${name}', which it does not declare`);

@@ -13,12 +13,17 @@ type Form = { readonly headers: string[]; readonly body: Buffer | string };
 /** A GET of 1.4 KiB takes a tenth less with a string than with a buffer; of more than 4 KiB, copying the string costs more than it saves. */
 const SMALL_BYTES = 2048;
 
-/** A finished 200: bytes that only need to be sent, and the positions of the read models of which they are made. */
+/** A finished answer: bytes that only need to be sent, and the positions of the read models of which they are made. */
 export type ReadyAnswer = {
+  readonly status: 200 | 404;
+  /** The read models, and the version of each. */
+  readonly models: readonly string[];
   readonly versions: readonly ModelVersion[];
   readonly etag: string;
-  /** The address has this answer in another form as well, to who accepts that. */
-  readonly isNegotiated: boolean;
+  /** Whether this form of the answer is the one for who sends this `Accept`. */
+  readonly suits: (accept: string | undefined) => boolean;
+  /** From when on it is another answer although nothing has moved, in ms since 1970. */
+  readonly endsAt: number;
   /** There is personal data in it: it may be kept only while it is current (docs/rules.md#privacy). */
   readonly isPersonal: boolean;
   readonly plain: Form;
@@ -30,10 +35,13 @@ export type ReadyAnswer = {
 };
 
 type Parts = {
+  readonly status?: ReadyAnswer['status'];
   readonly body: Buffer;
   readonly form: Pick<AnswerForm, 'contentType' | 'fileName' | 'isPacked'>;
-  /** The address has this answer in another form as well, to who accepts that. */
-  readonly isNegotiated?: boolean;
+  /** Given where the address has this answer in another form as well, to who accepts that. */
+  readonly suits?: ReadyAnswer['suits'] | undefined;
+  readonly endsAt?: number;
+  readonly models: readonly string[];
   readonly versions: readonly ModelVersion[];
   readonly etag: string;
   readonly isPersonal?: boolean;
@@ -43,9 +51,10 @@ type Parts = {
 
 /** Makes the answer from its body; each compressed form is made once, when first asked for, off the event loop. */
 export const readyAnswer = (parts: Parts): ReadyAnswer => {
-  const { body, form, isNegotiated = false, versions, etag, isPersonal = false, cacheControl, securityHeaders } = parts;
+  const { status = 200, body, form, suits, versions, models, etag, isPersonal = false } = parts;
+  const { cacheControl, securityHeaders, endsAt = Number.POSITIVE_INFINITY } = parts;
   const isPacked = form.isPacked === true;
-  const vary = [...(isNegotiated ? ['Accept'] : []), ...(isPacked ? [] : ['Accept-Encoding'])];
+  const vary = [...(suits === undefined ? [] : ['Accept']), ...(isPacked ? [] : ['Accept-Encoding'])];
   const common = ['Cache-Control', cacheControl, 'ETag', etag, ...(vary.length > 0 ? ['Vary', vary.join(', ')] : [])];
   common.push(...Object.entries(securityHeaders).flat());
   const inForm = (bytes: Buffer, encoding?: Encoding): Form => ({
@@ -83,7 +92,19 @@ export const readyAnswer = (parts: Parts): ReadyAnswer => {
     if (done === undefined) void pack(encoding);
     return done;
   };
-  return { versions, etag, isNegotiated, isPersonal, plain, notModified: common, packed, pack };
+  return {
+    status,
+    models,
+    versions,
+    etag,
+    suits: suits ?? (() => true),
+    endsAt,
+    isPersonal,
+    plain,
+    notModified: common,
+    packed,
+    pack,
+  };
 };
 
 /** To be saved under this name, which is Turkish (RFC 6266); those who read no UTF-8 there see it without its accents. */
@@ -109,7 +130,7 @@ export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: Incom
     return;
   }
   const form = bestForm(answer, headers);
-  send(res, form.headers, form.body);
+  send(res, answer.status, form.headers, form.body);
 };
 
 /**
@@ -120,12 +141,12 @@ export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: Incom
 export const sendStale = (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): void => {
   const form = bestForm(answer, headers);
   const kept = form.headers.with(form.headers.indexOf('Cache-Control') + 1, 'no-store');
-  send(res, [...kept, 'X-Stale', '1'], form.body);
+  send(res, answer.status, [...kept, 'X-Stale', '1'], form.body);
 };
 
-const send = (res: ServerResponse, headers: string[], body: Form['body']): void => {
+const send = (res: ServerResponse, status: number, headers: string[], body: Form['body']): void => {
   // Node takes the encoding of a string; for a buffer it has no meaning.
-  res.writeHead(200, headers).end(body, 'latin1');
+  res.writeHead(status, headers).end(body, 'latin1');
 };
 
 const bestForm = (answer: ReadyAnswer, headers: IncomingHttpHeaders): Form => {

@@ -142,6 +142,7 @@ describe('compression', () => {
 describe('what is kept', () => {
   const answerOf = (size: number, changed = 1n): ReadyAnswer =>
     readyAnswer({
+      models: [teamsModel.name],
       form: json,
       body: Buffer.alloc(size),
       versions: [{ generation: '1.1', changed }],

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptsCsv } from './accepts-csv.ts';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ModelVersion } from '../ports/read-model-reader.ts';
 import { anyStale } from './any-stale.ts';
@@ -18,8 +17,8 @@ export type ReadyBytes = {
    */
   readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
   /**
-   * The answer at this URL: a kept one, one that is being made for another request at the same state of its read models, or a
-   * new one, made in a turn of the event loop of its own. Failures are not kept. Undefined where none of the requests still
+   * The answer at this URL: a kept one, one that is being made for another request at the same state of these read models, among
+   * which all of its own are, or a new one, made in a turn of the event loop of its own. Failures are not kept. Undefined where none of the requests still
    * waited for it when its turn came.
    */
   readonly answerFor: (
@@ -33,6 +32,8 @@ export type ReadyBytes = {
    * It must be sent as stale.
    */
   readonly lastKnown: (url: string) => ReadyAnswer | undefined;
+  /** Forgets all answers. */
+  readonly forgetAll: () => void;
   /** Forgets personal answers that are no longer current. To be called after each move, so that nothing outlives its erasure. */
   readonly forgetPersonal: () => void;
 };
@@ -41,7 +42,6 @@ export type ReadyBytes = {
 type Flight = { readonly answer: Promise<ReadyAnswer | undefined>; readonly wanted: (() => boolean)[] };
 
 type Entry = {
-  readonly models: readonly string[];
   readonly answer: ReadyAnswer;
   /** The order in which answers were begun. */
   readonly begun: number;
@@ -57,7 +57,7 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
   const underWay = new Map<string, Flight>();
   let begun = 0;
 
-  const makeNow = async (url: string, models: readonly string[], make: () => Promise<ReadyAnswer>) => {
+  const makeNow = async (url: string, make: () => Promise<ReadyAnswer>) => {
     begun += 1;
     const order = begun;
     const answer = await make().catch((error: unknown) => {
@@ -66,7 +66,7 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
       if (error instanceof Refused && before !== undefined && before.begun < order) remove(url, before);
       throw error;
     });
-    const entry = { models, answer, begun: order, used: false };
+    const entry = { answer, begun: order, used: false };
     const kept = entries.get(url);
     // An answer whose read models have moved meanwhile is still the last known one, unless a newer one is kept.
     const isNewest = kept === undefined || (kept.begun < entry.begun && !isCurrent(kept, positions));
@@ -97,8 +97,8 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const { headers } = req;
       if (headers.authorization !== undefined || headers['x-min-position'] !== undefined) return false;
-      if (entry.answer.isNegotiated && acceptsCsv(headers.accept)) return false;
-      if (anyStale(entry.models, positions)) return false;
+      if (!entry.answer.suits(headers.accept)) return false;
+      if (anyStale(entry.answer.models, positions)) return false;
       entry.used = true;
       sendNow(res, entry.answer, headers);
       return true;
@@ -113,7 +113,7 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
       // The key holds the positions of the read models: a request that comes after a move must not share an answer that was
       // begun before it.
       const key = `${url} ${models.map((model) => stateOf(positions.current(model))).join(' ')}`;
-      const flight = underWay.get(key) ?? begin(key, () => makeNow(url, models, make));
+      const flight = underWay.get(key) ?? begin(key, () => makeNow(url, make));
       flight.wanted.push(isWanted);
       return flight.answer;
     },
@@ -122,6 +122,10 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
       const entry = entries.get(url);
       if (entry !== undefined) entry.used = true;
       return entry?.answer;
+    },
+
+    forgetAll: () => {
+      for (const [url, entry] of entries) remove(url, entry);
     },
 
     forgetPersonal: () => {
@@ -133,10 +137,11 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
 };
 
 /**
- * Whether every read model is at the position that the answer was made of. The documents read may be newer than the announced
- * position, never older.
+ * Whether every read model is at the position that the answer was made of, and its time is not over. The documents read may be
+ * newer than the announced position, never older.
  */
-const isCurrent = ({ models, answer: { versions } }: Entry, positions: ModelPositions): boolean => {
+const isCurrent = ({ answer: { models, versions, endsAt } }: Entry, positions: ModelPositions): boolean => {
+  if (endsAt !== Number.POSITIVE_INFINITY && endsAt <= Date.now()) return false;
   for (let index = 0; index < models.length; index += 1) {
     const version = versions[index];
     const now = positions.current(models[index] ?? '');

@@ -1,3 +1,5 @@
+import { escaped } from './escaped.ts';
+
 /** Facts that the server knows and the page reads from its head. */
 export type PageFacts = {
   /** The address of the frames of advertisements. */
@@ -16,8 +18,3 @@ export const withFacts = (html: string, { adsFrameUrl, contactEmail, publicUrl }
   );
   return html.replace(/(?=[^\S\n]*<\/head>)/i, () => lines.join(''));
 };
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text inside a double-quoted attribute. */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -12,7 +12,7 @@ const site = async () => {
   await mkdir(join(staticDir, '.git'));
   await writeFile(join(staticDir, 'index.html'), '<!doctype html><title>Lig</title>');
   await writeFile(join(staticDir, 'assets', 'index-abc123.js'), 'export {}');
-  await writeFile(join(staticDir, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(staticDir, 'humans.txt'), 'Lig');
   await writeFile(join(staticDir, '.env'), 'SECRET');
   await writeFile(join(staticDir, '.git', 'config'), 'SECRET');
   return serve(queryApiInMemory({ staticDir }).api);
@@ -48,7 +48,7 @@ describe('the web', () => {
     const script = await get('/assets/index-abc123.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-type')).toContain('javascript');
-    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/humans.txt')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each(['/assets/index-gone.js', '/assets/', '/favicon.ico', '/images/gone.png'])(

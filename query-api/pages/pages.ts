@@ -3,15 +3,16 @@ import express, { type Request, Router } from 'express';
 import { DEFAULT_LOGO } from '../contract/default-logo.ts';
 import { Refused } from '../http/problems.ts';
 import { type PageFacts, withFacts } from './page-head.ts';
+import type { RenderedPages } from './rendered-pages.ts';
 import { createWebFiles, FOR_EVER, HASHED } from './web-files.ts';
 
 const A_DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * The web's files, and the one page that is served at every address that a person may open. `staticDir` is web/dist; without it
- * there is only the default logo. Other requests are passed on.
+ * The web's files, and at every address that a person may open its page: rendered, or the shell in which the browser makes it.
+ * `staticDir` is web/dist; without it there is only the default logo. Other requests are passed on.
  */
-export const pages = (staticDir: string | undefined, facts: PageFacts): Router => {
+export const pages = (staticDir: string | undefined, facts: PageFacts, rendered?: RenderedPages): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => {
     refuseOddPaths(req.path);
@@ -28,11 +29,11 @@ export const pages = (staticDir: string | undefined, facts: PageFacts): Router =
     if (file === undefined) next();
     else await file.send(res, req.headers);
   });
-  // At its own name it is the same page, with the same facts in it.
+  // At its own name it has the same facts in it.
   router.get('/index.html', async (req, res, next) => {
-    const page = await files.page();
-    if (page === undefined) next();
-    else await page.send(res, req.headers);
+    const shell = await files.shell();
+    if (shell === undefined) next();
+    else await shell.file.send(res, req.headers);
   });
   router.use(
     express.static(staticDir, {
@@ -47,9 +48,9 @@ export const pages = (staticDir: string | undefined, facts: PageFacts): Router =
     }),
   );
   router.use(async (req, res, next) => {
-    const page = wantsPage(req) ? await files.page() : undefined;
-    if (page === undefined) next();
-    else await page.send(res, req.headers);
+    const shell = wantsPage(req) ? await files.shell() : undefined;
+    if (shell === undefined) next();
+    else if (!(await rendered?.send(req, res, shell.html))) await shell.file.send(res, req.headers);
   });
   return router;
 };

@@ -22,20 +22,22 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
 
 /** The text files of the web, each read and compressed once; undefined for any other file. */
 export type WebFiles = {
-  /** The one page, as it is on disk now: after a new build the new one. */
-  readonly page: () => Promise<PackedFile | undefined>;
+  /** The page in which the browser makes all others, as it is on disk now: after a new build the new one. */
+  readonly shell: () => Promise<Shell | undefined>;
   /** A hashed file by the path that was asked for. */
   readonly hashed: (path: string) => Promise<PackedFile | undefined>;
 };
 
+export type Shell = { readonly html: string; readonly file: PackedFile };
+
 /**
  * Text files of web/dist, kept in memory from the first request on: the start waits for none of them, and no more is kept than
- * the folder holds. `change` alters the page before it is served.
+ * the folder holds. `change` alters the shell before it is served.
  */
 export const createWebFiles = (folder: string, change: (html: string) => string): WebFiles => {
   const background = createBackground();
   const assets = new Map<string, Promise<PackedFile | undefined>>();
-  let page: { readonly state: string; readonly file: PackedFile } | undefined;
+  let known: { readonly state: string; readonly shell: Shell } | undefined;
 
   const readAsset = async (name: string, type: string): Promise<PackedFile | undefined> => {
     const body = await readOrMiss(join(folder, HASHED, name));
@@ -49,25 +51,26 @@ export const createWebFiles = (folder: string, change: (html: string) => string)
   };
 
   return {
-    page: async () => {
+    shell: async () => {
       const path = join(folder, 'index.html');
       const state = await stateOf(path);
-      if (page !== undefined && state === page.state) return page.file;
-      const html = state === undefined ? undefined : await readOrMiss(path);
-      if (state === undefined || html === undefined) return undefined;
+      if (known !== undefined && state === known.state) return known.shell;
+      const built = state === undefined ? undefined : await readOrMiss(path);
+      if (state === undefined || built === undefined) return undefined;
       // A new build has other files.
       assets.clear();
       const headers = headersOf('text/html', 'no-cache', 'Accept, Accept-Encoding');
-      page = { state, file: packedFile(Buffer.from(change(html.toString())), headers, background) };
-      return page.file;
+      const html = change(built.toString());
+      known = { state, shell: { html, file: packedFile(Buffer.from(html), headers, background) } };
+      return known.shell;
     },
     hashed: async (path) => {
       // Only the plain name of a file is served from memory; the server of static files decides on any other path.
       const name = path.startsWith(HASHED) ? path.slice(HASHED.length) : '';
       const type = TEXTS.get(extname(name));
       if (type === undefined || !/^[\w-][\w.-]*$/.test(name)) return undefined;
-      const known = assets.get(name);
-      if (known !== undefined) return known;
+      const kept = assets.get(name);
+      if (kept !== undefined) return kept;
       const reading = readAsset(name, type);
       remember(name, reading);
       return reading;

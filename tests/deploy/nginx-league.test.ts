@@ -55,6 +55,14 @@ describeWithNginx('a league behind nginx', () => {
     }
   });
 
+  it('passes on what programs look for at the root of a site', async () => {
+    const { nginx } = await started();
+    for (const path of ['/robots.txt', '/manifest.webmanifest'])
+      expect(await rawRequest(nginx.url, { method: 'GET', path })).toMatchObject({ status: 200 });
+    // The league does not know the address of its site.
+    expect(await rawRequest(nginx.url, { method: 'GET', path: '/sitemap.xml' })).toMatchObject({ status: 404 });
+  });
+
   it('passes live messages on at once, without collecting them', async () => {
     const { nginx, call } = await started();
     const client = await listenTo(nginx.url, { 'accept-encoding': 'br, gzip' });

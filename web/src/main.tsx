@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { api, eyes, freshness } from './api/browser.ts';
 import { forgetOthers } from './api/eyes.ts';
@@ -6,6 +6,7 @@ import { offlineSince, reconnecting, watchNetwork } from './api/connection.ts';
 import { isApiError } from './api/errors.ts';
 import { createLive } from './api/live.ts';
 import { nameUnfetched } from './api/page-files.ts';
+import { takeOverState } from './api/page-state.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { reread, rereadOlder } from './api/reread.ts';
 import { App } from './app.tsx';
@@ -29,14 +30,26 @@ eyes.subscribe(() => forgetOthers(queryClient, eyes.current()));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+const state = document.getElementById('state')?.textContent;
+if (state !== undefined) takeOverState(state, queryClient, api);
 
-createRoot(root, {
+const options: RootOptions = {
   onCaughtError: (error, { componentStack }) => {
     // The part that could not be read says so itself; whatever else is caught is a bug.
     // oxlint-disable-next-line no-console -- where React would report it
     if (!isApiError(error)) console.error(error, componentStack);
   },
-}).render(<App queryClient={queryClient} router={router} />);
+};
+const app = <App queryClient={queryClient} router={router} />;
+/** Takes over the page that the server has rendered, once its code is there. */
+const takeOver = async (): Promise<void> => {
+  // As in Node, the router renders no Suspense around all pages, and the page is whole at its first render.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, app, options);
+};
+if (root.hasChildNodes()) void takeOver();
+else createRoot(root, options).render(app);
 
 const live = createLive({
   open: (path) => new EventSource(path),

@@ -52,4 +52,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
+  interface StaticDataRouteOption {
+    /** The page says what is true at this minute, also while nothing moves; others go by the day. */
+    readonly changesByMinute?: boolean;
+  }
 }

@@ -33,6 +33,7 @@ const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: b
     // A signal ends a league that is not up at once.
     stopped ??= stopSignal();
     await tellUp(embedded, log);
+    embedded.warmUp();
     log.info(`${await stopped}: stopping`);
   });
   log.info('league is down');

@@ -25,6 +25,12 @@ export type LeagueApp = {
   readonly handle: (req: IncomingMessage, res: ServerResponse) => void;
   /** Ends live updates, which have no end of their own; to be called before the server is drained. */
   readonly endLive: () => void;
+  /** Loads what renders pages. */
+  readonly warmUp: () => void;
+  /** Pages that were not rendered, or not in time, since the start; undefined where none are served. */
+  readonly unrenderedPages: () => number | undefined;
+  /** Ends what it has begun. To be called behind the last answer. */
+  readonly close: () => Promise<void>;
 };
 
 /** The APIs and the web of these sides. Finished answers are sent before Express sees the request, since its routing costs more than sending them. */
@@ -45,6 +51,9 @@ export const createLeagueApp = ({ queries, commands }: Sides, given: ServerOptio
       if (answers?.tryServe(req, res) !== true) app(req, res);
     },
     endLive: () => answers?.endLive(),
+    warmUp: () => answers?.warmUp(),
+    unrenderedPages: () => answers?.unrenderedPages(),
+    close: async () => answers?.close(),
   };
 };
 

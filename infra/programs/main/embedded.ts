@@ -26,7 +26,7 @@ export type EmbeddedOptions = {
   readonly web?: string;
 };
 
-export type Embedded = Pick<Running<Whole>, 'operatorsUrl' | 'failed' | 'stop'> &
+export type Embedded = Pick<Running<Whole>, 'operatorsUrl' | 'warmUp' | 'failed' | 'stop'> &
   Pick<Whole, 'league' | 'parts' | 'firstAccountsFile'> & { readonly url: string };
 
 /**

@@ -69,6 +69,8 @@ export type Running<Part extends Opened> = {
   /** Where /health/ready and /metrics are; undefined without METRICS_PORT. */
   readonly operatorsUrl: string | undefined;
   readonly opened: Part;
+  /** Loads what renders pages, so that the first visitor need not wait for it. */
+  readonly warmUp: () => void;
   /** Rejects when it cannot go on. */
   readonly failed: Promise<never>;
   /** Lets requests under way end, at most 10 s, then closes everything in order. */
@@ -113,6 +115,7 @@ export const startProcess = <Part extends Opened>(options: ProcessOptions<Part>)
     // Closed the other way round: operators may look on until the end, and requests under way need what is opened.
     const operatorsUrl = await openOperatorsDoor(config, createOperatorsDoor(health, metrics), closing);
     closing.add(async () => up.opened?.close());
+    closing.add(async () => up.app?.close());
     let url: string | undefined;
     if (serves) {
       const handle = answering(createDoor(config, log), health, () => up.app?.handle ?? notYet, metrics);
@@ -136,14 +139,17 @@ export const startProcess = <Part extends Opened>(options: ProcessOptions<Part>)
     });
     up.opened = opened;
     opened.measure(metrics);
-    up.app = createLeagueApp(opened.sides ?? {}, {
+    const app = createLeagueApp(opened.sides ?? {}, {
       log,
       trustProxy: config.TRUST_PROXY,
       adsFrameUrl: config.ADS_FRAME_URL,
+      pageWaitMs: config.PAGE_WAIT_MS,
       contact: { contactEmail: config.CONTACT_EMAIL, publicUrl: config.PUBLIC_URL },
       ...(existsSync(web) ? { staticDir: web } : {}),
     });
-    return { url, operatorsUrl, opened, failed: failed.promise, stop: closing.close };
+    up.app = app;
+    metrics.gauge('league_pages_unrendered', 'Pages that browsers had to make, since the start', app.unrenderedPages);
+    return { url, operatorsUrl, opened, warmUp: app.warmUp, failed: failed.promise, stop: closing.close };
   });
 
 const openOperatorsDoor = async (

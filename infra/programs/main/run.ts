@@ -47,8 +47,10 @@ const runUntilStopped = async ({ name, serves, open }: Main, config: Config): Pr
   });
   try {
     const { signal } = stopping;
-    const { url, operatorsUrl, failed, stop } = await startProcess({ name, config, log, serves, open, signal });
+    const running = await startProcess({ name, config, log, serves, open, signal });
+    const { url, operatorsUrl, failed, stop } = running;
     log.info({ url, operatorsUrl }, `${name} is up`);
+    running.warmUp();
     tell(`league: ${name} up${url === undefined ? '' : ` at ${url}`}`);
     try {
       await Promise.race([stopped, failed]);

@@ -43,7 +43,7 @@ const waitLong = async (page: Page, seconds: number): Promise<void> => {
 export const goOn = async (page: Page, seconds: number): Promise<void> => {
   await waitLong(page, seconds);
   // Sent after the page's own requests.
-  await page.evaluate(() => fetch('/first-paint.js'));
+  await page.evaluate(() => fetch('/appearance.js'));
 };
 
 /** What happens to a request. */
@@ -80,7 +80,17 @@ export type Broken = {
   readonly mend: () => void;
 };
 
+/** The page's documents come as they do where the server could not render them: all that they show is read by the page. */
+export const takeShell = (page: Page): Promise<void> =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const url = new URL('/index.html', route.request().url()).href;
+    return route.fulfill({ response: await route.fetch({ url }) });
+  });
+
+/** Documents that are loaded later come as the shell, so that their reads meet the fault too. */
 export const breakPath = async (page: Page, path: string, fault: Fault): Promise<Broken> => {
+  await takeShell(page);
   const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
   let [times, isBroken] = [0, true];
   await page.route(

@@ -46,7 +46,7 @@ describeInBrowser('the home page', (openPage) => {
     await says(await openAt(-48), '8. hafta', '2 gün kaldı', '7. hafta sonuçları', 'Gecenin maçı');
     const before = await openAt(-2.5);
     await says(before, '· bu gece 6 maç');
-    expect(await before.getByRole('timer').innerText()).toContain('2 saat 30 dakika');
+    await before.getByRole('timer').getByText('2 saat 30 dakika').waitFor();
     await says(await openAt(1), '8. hafta', '0/6 maç bitti');
 
     const [first, ...others] = tonight;

@@ -43,7 +43,7 @@ describeInBrowser('a browser below the oldest that are served', (openPage) => {
   });
 
   it('is told so by a script in the words of browsers of 2010', async () => {
-    const script = await readFile(new URL('../../../web/public/first-paint.js', import.meta.url), 'utf8');
+    const script = await readFile(new URL('../../../web/public/appearance.js', import.meta.url), 'utf8');
     expect(script).not.toMatch(/=>|\b(?:const|let|class|async)\b|`|\?\.|\?\?|\.\.\.|,\s*\)/);
   });
 });

@@ -41,6 +41,8 @@ export const openReleases = async (): Promise<Releases> => {
         if (/\.(js|css)$/.test(name)) await writeFile(path, renamed(await readFile(path, 'utf8')));
         if (lacking !== undefined && partOf(name) === lacking) await rm(path);
       }
+      const manifest = join('.server', 'manifest.json');
+      await writeFile(join(folder, manifest), renamed(await readFile(join(BUILT, manifest), 'utf8')));
       // Written last: the server reads all files anew when the page has changed.
       await writeFile(join(folder, 'index.html'), renamed(await readFile(join(BUILT, 'index.html'), 'utf8')));
     },

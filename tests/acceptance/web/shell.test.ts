@@ -1,3 +1,4 @@
+import { takeShell } from './bad-network.ts';
 import { main } from './page-parts.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -97,6 +98,7 @@ describeInBrowser('the frame', (openPage) => {
           },
         });
       });
+      await takeShell(page);
       await page.route('**/api/teams', (route) => route.fulfill({ status: 400, body: '{}' }));
     };
     const page = await openPage(`${league.url}/teams`, { prepare });

@@ -5,6 +5,7 @@ import { describeWhere } from '../skip.ts';
 import { browsersRun, launchChromium, TURKISH_VISITOR } from './chromium.ts';
 import { dropFailures, keepFailure } from './pictures.ts';
 import { type Role, storageOf } from './roles.ts';
+import { awaitTakeover } from './takeover.ts';
 import { watchTroubles } from './troubles.ts';
 
 /** The heights of windows: of phones, and of tablets and computers. */
@@ -28,6 +29,8 @@ export type PageOptions = Omit<BrowserContextOptions, 'viewport' | 'storageState
   readonly allowTroubles?: readonly RegExp[];
   /** Gets the empty page before it loads, to watch or to cut its network. */
   readonly prepare?: (page: Page) => void | Promise<void>;
+  /** False for a test of what a page is before its scripts have taken it over, or without them. */
+  readonly takenOver?: boolean;
 };
 
 /** Opens a page in a browser profile of its own, as a Turkish visitor; it is closed after the test. */
@@ -68,7 +71,7 @@ export const describeInBrowser = (name: string, body: (openPage: OpenPage) => vo
       expect(closing.flatMap(({ troubles }) => troubles)).toEqual([]);
     });
 
-    body(async (url, { as = 'visitor', width = 1280, allowTroubles = [], prepare, ...options } = {}) => {
+    body(async (url, { as = 'visitor', width = 1280, allowTroubles = [], prepare, takenOver, ...options } = {}) => {
       if (browser === undefined) throw new Error('a page is opened inside a test');
       const { origin } = new URL(url);
       const storageState = await storageOf(as, origin);
@@ -84,6 +87,7 @@ export const describeInBrowser = (name: string, body: (openPage: OpenPage) => vo
       const page = await context.newPage();
       page.setDefaultTimeout(PAGE_MS);
       await prepare?.(page);
+      if (takenOver ?? options.javaScriptEnabled !== false) awaitTakeover(page);
       await page.goto(url);
       return page;
     });

@@ -35,6 +35,8 @@ export type Client = {
   readonly read: <Answer>(path: string, answer: z.ZodMiniType<Answer>, signal?: AbortSignal) => Promise<Answer>;
   /** The ETag of the last answer from this address: it names the versions of the read models that it was made of. */
   readonly etagOf: (path: string) => string | undefined;
+  /** Takes these for the last answers, by their addresses, and forgets all others. */
+  readonly knowEtags: (etags: Readonly<Record<string, string>>) => void;
   /**
    * Aborts every running read and sends it anew, because the connection of its answer may be gone. The caller of the
    * read waits on and sees nothing of it. Each read is sent anew once at most: a live connection that comes and goes
@@ -112,7 +114,7 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
     return exchange(path, { headers: position === null ? {} : { 'X-Min-Position': position } }, cancelled, running);
   };
 
-  const etags = new Map<string, string>();
+  let etags = new Map<string, string>();
   const reads = new Set<AbortController>();
   const readRestartable = async (path: string, cancelled?: AbortSignal): Promise<Answered> => {
     const read = new AbortController();
@@ -140,6 +142,9 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
       return settle(path, answered, answer);
     },
     etagOf: (path) => etags.get(path),
+    knowEtags: (known) => {
+      etags = new Map(Object.entries(known));
+    },
     restartReads: () => {
       for (const read of reads) read.abort(RESTART);
     },

@@ -13,8 +13,8 @@ const retry = (failures: number, error: Error): boolean =>
  */
 const FRESH_MS = 30_000;
 
-/** What was refused for good is not asked for again when the tab is looked at again. */
-const isWorthAsking = ({ state }: Query): boolean => !isRefusedForGood(state.error);
+/** What was refused for good is not asked for again when the tab is looked at again, or a page shows it again. */
+const isWorthAsking = ({ state }: Pick<Query, 'state'>): boolean => !isRefusedForGood(state.error);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -26,6 +26,7 @@ export const createQueryClient = (): QueryClient =>
         retryDelay: 500,
         staleTime: FRESH_MS,
         refetchOnWindowFocus: isWorthAsking,
+        retryOnMount: isWorthAsking,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -33,6 +33,9 @@ export const reread = async (client: QueryClient, models: readonly string[] | nu
     };
     void Promise.resolve(query.promise).then(again, again);
   }
+  // What was refused may be there now: a page that shows it next asks again.
+  for (const query of client.getQueryCache().findAll({ predicate, type: 'inactive' }))
+    if (isRefusedForGood(query.state.error)) query.reset();
   await client.invalidateQueries({ predicate }, { cancelRefetch: false });
 };
 

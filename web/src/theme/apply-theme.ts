@@ -1,9 +1,6 @@
 import { DEFAULT_COLOR } from './default-color.ts';
 import type { Theme } from './theme.ts';
 
-/** The record that public/first-paint.js reads before the first paint of the next visit. */
-const STORAGE_KEY = 'league.theme';
-
 type Properties = Readonly<Record<string, string>>;
 
 /** The custom properties of styles.css that depend on the admin's colour. */
@@ -22,14 +19,6 @@ const propertiesOf = ({ brand, on, hover, press, light, dark }: Theme): Properti
   '--tint-2-dark': dark.tint2,
 });
 
-const remember = (properties: Properties): void => {
-  try {
-    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(properties));
-  } catch {
-    // Storage is full or blocked: the next visit shows the default colour until the league's settings are there.
-  }
-};
-
 /** The custom properties of a colour; none for the default colour, whose theme stands in styles.css. */
 export const themeProperties = async (color: string): Promise<Properties> => {
   if (color.toLowerCase() === DEFAULT_COLOR) return {};
@@ -37,11 +26,10 @@ export const themeProperties = async (color: string): Promise<Properties> => {
   return propertiesOf(themeOf(color));
 };
 
-/** `setProperty`, since the content-security policy refuses style elements. Stores the theme for the next visit. */
+/** `setProperty`, since the content-security policy refuses style elements but the one that the server has written. */
 export const applyTheme = (properties: Properties, { style }: HTMLElement): void => {
   for (const name of Array.from(style).filter((each) => each.startsWith('--'))) {
     if (!(name in properties)) style.removeProperty(name);
   }
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
-  remember(properties);
 };

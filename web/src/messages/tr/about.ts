@@ -1,6 +1,8 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 /** Texts of the page about the league. They say what the site does, and change with it. */
 export const aboutMessages = {
-  title: 'Hakkında',
+  title: pageTitles.about,
   note: (league: string) => `${league}: çevrimiçi futbol ligi.`,
   leagueTitle: 'Lig',
   league:

@@ -1,5 +1,7 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 export const adminsMessages = {
-  title: 'Adminler',
+  title: pageTitles.admins,
   count: (count: number) => `${count} admin`,
   loadFailed: 'Adminler yüklenemedi.',
   empty: 'Henüz admin yetkisi olan oyuncu bulunmuyor.',

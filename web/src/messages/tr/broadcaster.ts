@@ -1,9 +1,10 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
 import { formatNumber } from '../../format/number.ts';
 import { matchOfficialsMessages } from './match-officials.ts';
 
 /** Texts of the page of a broadcaster's own matches, and of the dialog that controls a stream. */
 export const broadcasterMessages = {
-  title: 'Yayıncı Paneli',
+  title: pageTitles.broadcasterPanel,
   signIn: 'Yayınlayacağınız maçları görmek için oyuncu olarak giriş yapmalısınız.',
   failed: 'Maçlar yüklenemedi. Yayıncı yetkisi bulunmuyor olabilir.',
   empty: 'Size atanmış maç yok',

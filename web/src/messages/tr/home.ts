@@ -1,5 +1,7 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 export const homeMessages = {
-  title: 'Ana Sayfa',
+  title: pageTitles.home,
   loadFailed: 'Veriler yüklenirken bir hata oluştu.',
   standings: 'Puan Durumu (ilk 6)',
   noTable: 'İlk sonuç girildiğinde tablo burada görünür.',

@@ -1,4 +1,4 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { pairingOf } from '@league/query-api/contract/page-titles.ts';
 import { finishedShort, matchStatuses } from './stored-words.ts';
 
 const short: Readonly<Record<string, string>> = { ...matchStatuses, finished: finishedShort };
@@ -22,8 +22,7 @@ export const matchCardMessages = {
   },
   withScore: (home: string, homeScore: number, away: string, awayScore: number) =>
     `${home} ${homeScore}, ${away} ${awayScore}`,
-  pairing: ({ homeTeam, awayTeam }: Pick<MatchAnswer, 'homeTeam' | 'awayTeam'>) =>
-    `${homeTeam.name} – ${awayTeam.name}`,
+  pairing: pairingOf,
   week: (week: number) => `${week}. hafta`,
   walkoverBy: (winner: string) => `hükmen galip: ${winner}`,
   noForm: 'Henüz maç yok',

@@ -1,3 +1,5 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 /** Texts of the weekly calendar, of a day's matches and of a match's details. */
 export const matchesMessages = {
   matchesFailed: 'Maçlar alınamadı',
@@ -34,7 +36,7 @@ export const matchesMessages = {
     failed: 'Maç detayları yüklenemedi.',
     historyFailed: 'Maç geçmişi yüklenemedi.',
     notShown: 'Bilgiler şu anda gösterilemiyor.',
-    notFound: 'Maç bulunamadı.',
+    notFound: pageTitles.noMatch,
     notFoundText: 'Adres eksik ya da yanlış olabilir; maç fikstürden silinmiş de olabilir.',
     state: (week: number, status: string) => `${week}. hafta · ${status}`,
     when: (week: number, day: string, time: string | undefined) =>

@@ -1,3 +1,5 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 /** One fact of the privacy page: what it is about, and what is true of it. */
 type Fact = { readonly term: string; readonly text: string };
 
@@ -72,7 +74,7 @@ const onDevice: readonly Fact[] = [
 
 /** Texts of the privacy page. They say what the system does, and change with it. */
 export const privacyMessages = {
-  title: 'Gizlilik',
+  title: pageTitles.privacy,
   note: 'Bu site hakkınızda neyi, nerede ve ne kadar süre saklar; silince ne olur.',
   sections: [
     { title: 'Herkesin gördükleri', facts: open },

@@ -1,9 +1,11 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 export const profileMessages = {
   officesFailed: 'Görev başvuruları açılamadı.',
-  title: 'Profil',
+  title: pageTitles.ownProfile,
   signIn: 'Profil sayfasına erişmek için oyuncu olarak giriş yapmalısınız.',
   loadFailed: (detail: string) => `Profil bilgileri yüklenirken bir hata oluştu: ${detail}`,
-  notFound: 'Oyuncu bulunamadı',
+  notFound: pageTitles.noPlayer,
   notFoundText: 'Bu gamertag ile onaylı bir oyuncu yok.',
   toPlayers: 'Oyunculara git',
   parts: 'Profil bölümleri',

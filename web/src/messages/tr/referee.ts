@@ -1,16 +1,17 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
 import { finishedShort } from './stored-words.ts';
 
 /** Texts of the pages on which a referee enters results. */
 export const refereeMessages = {
   /** The same list stands at two addresses, each with words of its own. */
   panel: {
-    title: 'Hakem Paneli',
+    title: pageTitles.refereePanel,
     failed: 'Maçlar yüklenemedi. Hakem yetkisi bulunmuyor olabilir.',
     saved: 'Maç sonuçları başarıyla güncellendi',
     saveFailed: 'Maç güncellenirken hata oluştu',
   },
   results: {
-    title: 'Hakem Sonuçları',
+    title: pageTitles.refereeResults,
     failed: 'Maçlar yüklenemedi.',
     saved: 'Maç sonucu başarıyla güncellendi!',
     saveFailed: 'Sonuç güncellenemedi.',

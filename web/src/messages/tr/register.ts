@@ -1,6 +1,8 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 /** Texts of the registration. */
 export const registerMessages = {
-  title: 'Kayıt Ol',
+  title: pageTitles.register,
   note: 'Kaydınızı bir lig yöneticisi onayladıktan sonra giriş yapabilirsiniz.',
   gamertag: 'Gamertag',
   gamertagHint: 'Ligde bu adla görünürsünüz.',

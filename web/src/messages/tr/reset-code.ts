@@ -1,7 +1,9 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 /** Texts of a login by a code from an admin. */
 export const resetCodeMessages = {
   backToLogin: 'Girişe dön',
-  codeTitle: 'Kodla yeni şifre',
+  codeTitle: pageTitles.loginByCode,
   codeNote: 'Lig yöneticisinin verdiği kod 15 dakika geçerlidir ve bir kez kullanılır.',
   code: 'Kod',
   codeHint: '12 karakter; küçük harf ve tire sorun olmaz.',

@@ -1,5 +1,7 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 export const rulesMessages = {
-  title: 'Kurallar ve ödüller',
+  title: pageTitles.rules,
   note: 'Lig yönetiminin yazdığı kurallar ve ödüller.',
   rules: 'Kurallar',
   noRules: 'Henüz kural yazılmadı.',

@@ -1,3 +1,4 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { appMessages } from './app.ts';
 import { capital } from './capital.ts';
@@ -29,7 +30,7 @@ export const seasonArchiveMessages = {
 
   /** Names a season whose label is not known. */
   numbered: (season: number) => `${season}. sezon`,
-  notFound: 'Sezon bulunamadı.',
+  notFound: pageTitles.noSeason,
   notFoundText: 'Adres yanlış olabilir; ligin bütün sezonları arşivdedir.',
   toSeasons: 'Sezonlara bak',
   table: { running: 'Puan durumu', closed: 'Son puan durumu' },

@@ -1,3 +1,5 @@
+import { pageTitles } from '@league/query-api/contract/page-titles.ts';
+
 export const teamsMessages = {
   loadFailed: 'Takımlar yüklenirken bir hata oluştu.',
   emptyTitle: 'Henüz Takım Yok',
@@ -25,7 +27,7 @@ export const teamsMessages = {
   details: 'Takım Detayları',
   detailsOf: (team: string) => `Takım Detayları: ${team}`,
   detail: {
-    title: 'Takım',
+    title: pageTitles.noTeam,
     own: 'Takımım',
     place: (place: number, points: string) => `${place}. sıra · ${points} puan`,
     when: { next: 'Sıradaki maç', last: 'Son maç' },

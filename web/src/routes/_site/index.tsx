@@ -24,6 +24,8 @@ export const Route = createFileRoute('/_site/')({
         queryClient.prefetchQuery(leadersQuery('saves')),
       ]),
     ]),
+  // The scoreboard tells what is to come, what runs and what is over.
+  staticData: { changesByMinute: true },
   component: HomePage,
   pendingComponent: HomePage,
 });
