@@ -81,12 +81,13 @@ export type Broken = {
 };
 
 /** The page's documents come as they do where the server could not render them: all that they show is read by the page. */
-export const takeShell = (page: Page): Promise<void> =>
-  page.route('**/*', async (route) => {
+export const takeShell = async (page: Page): Promise<void> => {
+  await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const url = new URL('/index.html', route.request().url()).href;
     return route.fulfill({ response: await route.fetch({ url }) });
   });
+};
 
 /** Documents that are loaded later come as the shell, so that their reads meet the fault too. */
 export const breakPath = async (page: Page, path: string, fault: Fault): Promise<Broken> => {

@@ -2,18 +2,20 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const VITE = `${ROOT}node_modules/vite/bin/vite.js`;
-const CONFIG = `${ROOT}web/vite.config.ts`;
+const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
+const VITE = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
 
-/** `folder` is a page of web (`web`, or one for tests) with its index.html; `module` a file in it that is built for Node instead. */
-export type Built = { readonly folder: string; readonly module?: string };
-
-/** Builds the web for development, where React says in words what is wrong, and with what the release does not contain. */
-export const buildForDevelopment = async ({ folder, module }: Built, into: string): Promise<void> => {
-  const what = [`${ROOT}${folder}`, '--config', CONFIG, ...(module === undefined ? [] : ['--ssr', module])];
-  const how = ['--outDir', into, '--emptyOutDir', '--mode', 'development', '--minify', 'false', '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, [VITE, 'build', ...what, ...how], {
+/** Builds for development, where React says in words what is wrong, and with what the release does not contain. */
+const build = async (...what: readonly string[]): Promise<void> => {
+  const how = ['--mode', 'development', '--minify', 'false', '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, [VITE, 'build', WEB, ...what, ...how], {
     env: { ...process.env, NODE_ENV: 'development' },
   });
 };
+
+/** Builds the web for browsers. */
+export const buildForDevelopment = (into: string): Promise<void> => build('--outDir', into, '--emptyOutDir');
+
+/** Builds what renders its pages, into the folder of the web. */
+export const buildRendererForDevelopment = (into: string): Promise<void> =>
+  build('--ssr', 'src/server/page-renderer.tsx', '--outDir', `${into}/.server`, '--emptyOutDir', 'false');

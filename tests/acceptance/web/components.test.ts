@@ -15,7 +15,7 @@ describeInBrowser('the page of all components', (openPage) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'league-web-'));
     // With the page of all components, which the release does not contain.
-    await buildForDevelopment({ folder: 'web' }, folder);
+    await buildForDevelopment(folder);
     league = await startLeagueUnderTest({ web: folder });
     shipped = await startLeagueUnderTest();
   });

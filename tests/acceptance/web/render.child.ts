@@ -1,9 +1,10 @@
 /**
- * Renders pages of the web in Node, as the process's zone and language have it, at one moment: `render.child.ts <module> <order>`.
- * `module` is web/src/testing/in-node.tsx as built for Node; the answer stands on standard output.
+ * Renders pages of the web in Node, as the process's zone and language have it, at one moment: `render.child.ts <folder> <order>`.
+ * `folder` is that of a built web; the answer stands on standard output.
  */
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { PageRead, RenderedPage } from '@league/query-api/contract/rendered-page.ts';
 
 export type RenderOrder = {
   /** The league whose data are shown. */
@@ -13,21 +14,23 @@ export type RenderOrder = {
   readonly now: number;
 };
 
-export type RenderedPage = {
-  readonly html: string;
-  readonly cache: unknown;
-  /** What of a browser the web's own code asked for while it rendered, with the line that did. */
+export type RenderedInNode = Pick<RenderedPage, 'status' | 'markup'> & {
+  /** What of a browser the web's own code asked for meanwhile, with the line that did. */
   readonly browserAsked: readonly string[];
 };
 
-type InNode = {
-  readonly readPage: (path: string) => Promise<{ readonly cache: unknown; readonly render: () => string }>;
+/** web/src/server/page-renderer.tsx, as it is built. */
+type Built = {
+  readonly createPageRenderer: (manifest: unknown) => {
+    readonly render: (path: string, read: (path: string) => Promise<PageRead>) => Promise<RenderedPage>;
+  };
 };
 
 /** Node has some of these too, and there they say nothing of a visitor. */
 const OF_BROWSERS = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'matchMedia'];
 
-const [module = '', order = ''] = process.argv.slice(2);
+const [folder = '', order = ''] = process.argv.slice(2);
+const own = `${folder}/.server`;
 const { url, paths, now } = JSON.parse(order) as RenderOrder;
 
 const stopClock = (): void => {
@@ -39,7 +42,6 @@ const stopClock = (): void => {
 
 /** Takes what is a browser's out of this process. The returned function gives what the module's own code asked for meanwhile. */
 const withoutBrowser = (): (() => readonly string[]) => {
-  const own = dirname(module);
   let asked: string[] = [];
   for (const name of OF_BROWSERS) {
     Object.defineProperty(globalThis, name, {
@@ -59,15 +61,18 @@ const withoutBrowser = (): (() => readonly string[]) => {
 };
 
 const { fetch } = globalThis;
-// The web names paths only; a browser knows the league's address.
-globalThis.fetch = (path, init) => fetch(typeof path === 'string' ? new URL(path, url) : path, init);
+const read = async (path: string): Promise<PageRead> => {
+  const answer = await fetch(new URL(path, url));
+  return { status: answer.status, etag: answer.headers.get('etag') ?? '', body: await answer.text() };
+};
 stopClock();
 const browserAsked = withoutBrowser();
-const { readPage } = (await import(pathToFileURL(module).href)) as InNode;
-const pages: RenderedPage[] = [];
+const { createPageRenderer } = (await import(pathToFileURL(`${own}/page-renderer.js`).href)) as Built;
+const { render } = createPageRenderer(JSON.parse(readFileSync(`${own}/manifest.json`, 'utf8')));
+const pages: RenderedInNode[] = [];
 for (const path of paths) {
-  const { cache, render } = await readPage(path);
   browserAsked();
-  pages.push({ html: render(), cache, browserAsked: browserAsked() });
+  const { status, markup } = await render(path, read);
+  pages.push({ status, markup, browserAsked: browserAsked() });
 }
 process.stdout.write(JSON.stringify(pages), () => process.exit());

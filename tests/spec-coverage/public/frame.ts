@@ -36,7 +36,7 @@ export const frame: readonly CoverageChapter[] = [
       {
         says: 'Every public screen shows its data to visitors, also before any script runs.',
         tests: [
-          `${WEB}/in-node.test.ts › each public screen from Node › $name shows its data before any script runs, and is taken over as it is`,
+          `${WEB}/finished-pages.test.ts › each public screen › $name shows its data before any script runs, is taken over as it is, and stays without a line`,
         ],
       },
       {
@@ -171,9 +171,7 @@ export const frame: readonly CoverageChapter[] = [
       { says: "The last entry is 'Çıkış Yap'.", tests: [MENUS] },
       {
         says: 'The foot of a page has the name of the league and the year of today.',
-        tests: [
-          `${WEB}/in-node.test.ts › each public screen from Node › $name of another day is taken over too, and shows today`,
-        ],
+        tests: [`${WEB}/finished-pages.test.ts › each public screen › $name of another day shows today`],
         rows: [`${TEXTS}: Yaz Ligi\``],
       },
       {
