@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
-import { PLAYER_POSITIONS } from '@league/events/positions.ts';
+import { PLAYER_POSITIONS } from '@league/events/position-words.ts';
 import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import { fixturesOf } from '@league/events/fixture-rows.ts';
 import type { PlayerLine } from '@league/events/match-result.ts';

@@ -93,9 +93,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
       publicUrl: page.publicUrl,
     });
   const stopForgetting = moves.onMoved(() => {
-    ready.forgetPersonal();
-    pictures.forgetPersonal();
-    rendered?.forgetPersonal();
+    for (const kept of [ready, pictures, rendered]) kept?.forgetPersonal();
   });
   // One spelling for each address, so that each answer is kept only once.
   const router = Router({ caseSensitive: true, strict: true });
@@ -124,8 +122,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   };
   return {
     router,
-    tryServe: (req, res) =>
-      ready.tryServe(req, res) || rendered?.tryServe(req, res) === true || pictures.tryServe(req, res),
+    tryServe: (req, res) => [ready, pictures, rendered].some((kept) => kept?.tryServe(req, res)),
     endLive,
     warmUp: () => rendered?.warmUp(),
     unrenderedPages: () => rendered?.failures() ?? 0,

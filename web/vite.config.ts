@@ -8,7 +8,7 @@ import { BROWSER_FLOOR, browserFloor } from './browser-floor.ts';
 const SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 const VENDOR =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|@tanstack)\/(?!.*\/useBlocker)/;
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*\/useBlocker)/;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   // Vite may be started from the root of the repository too.
@@ -45,12 +45,24 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     manifest: isSsrBuild ? false : '.server/manifest.json',
     copyPublicDir: !isSsrBuild,
     // Scripts list no imports of the files that they fetch late: all pages would carry the list.
-    modulePreload: { resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []) },
+    modulePreload: {
+      // Runs in the first script, after whose imports little is left to preload.
+      polyfill: false,
+      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []),
+    },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
       output: {
         // What every page needs and no release of ours changes: it stays in the visitors' caches.
-        ...(!isSsrBuild && { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } }),
+        ...(!isSsrBuild && {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: VENDOR },
+              // What every page begins with, in one file.
+              { name: 'first', tags: ['$initial'] },
+            ],
+          },
+        }),
       },
     },
   },

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
+import { PLAYER_POSITIONS } from './position-words.ts';
 
-/** Where a player plays: the words of the league's forms, stored and shown as they are (docs/rules.md#players). */
-export const PLAYER_POSITIONS = [
-  'Kaleci',
-  'Sol Bek',
-  'Stoper',
-  'Sağ Bek',
-  'Sol Orta Saha',
-  'Sağ Orta Saha',
-  'Sol Kanat',
-  'Sağ Kanat',
-  'Defans',
-  'Orta Saha',
-  'Forvet',
-] as const;
-
+/** Where a player plays. */
 export const playerPosition = z.enum(PLAYER_POSITIONS);
 export type PlayerPosition = z.infer<typeof playerPosition>;
 

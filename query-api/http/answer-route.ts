@@ -132,11 +132,11 @@ const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean
   return isWanted() ? make() : undefined;
 };
 
-type Making = Pick<ReturnType<typeof whatIsAsked>, 'ask' | 'form'>;
+type Asking = Pick<ReturnType<typeof whatIsAsked>, 'ask' | 'form'>;
 
 const makeAnswer = async (
   route: QueryRoute,
-  { ask, form }: Making,
+  { ask, form }: Asking,
   places: ReadPlaces,
   deps: AnswerDeps,
   givenUp: AbortSignal,

@@ -1,16 +1,13 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import * as z from 'zod/mini';
-import { api, eyes, freshness } from './api/browser.ts';
+import { api, eyes, fetchFile } from './api/browser.ts';
 import { forgetOthers } from './api/eyes.ts';
-import { offlineSince, reconnecting, watchNetwork } from './api/connection.ts';
+import { reconnecting, watchNetwork } from './api/connection.ts';
 import { isApiError } from './api/errors.ts';
-import { createLive } from './api/live.ts';
 import { nameUnfetched } from './api/page-files.ts';
 import { takeOverState } from './api/page-state.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { reread, rereadOlder } from './api/reread.ts';
+import { forbidCompiledSchemas } from './api/zod-settings.ts';
 import { App } from './app.tsx';
-import { fetchAhead } from './fetch-ahead.ts';
 import { watchPinnedTeam } from './features/teams/pinned-team.ts';
 import { createAppRouter } from './router.tsx';
 import { watchAppearance } from './theme/appearance.ts';
@@ -18,8 +15,7 @@ import './styles.css';
 
 window.addEventListener('vite:preloadError', ({ payload }) => nameUnfetched(payload));
 
-// The content-security policy forbids what zod would compile its schemas with, and browsers would report each try.
-z.config({ jitless: true });
+forbidCompiledSchemas();
 
 watchNetwork();
 watchAppearance();
@@ -51,31 +47,11 @@ const takeOver = async (): Promise<void> => {
 if (root.hasChildNodes()) void takeOver();
 else createRoot(root, options).render(app);
 
-const live = createLive({
-  open: (path) => new EventSource(path),
-  onBegun: (versions) => rereadOlder(queryClient, versions, api.etagOf),
-  offlineSince,
-  onUnknownServer: freshness.restart,
-  onLost: () => reconnecting.set(true),
-  onReconnected: () => {
-    reconnecting.set(false);
-    api.restartReads();
-    void reread(queryClient, null);
-  },
-  onMoved: (moved) => {
-    if (moved !== null) freshness.note(moved.position);
-    void reread(queryClient, moved === null ? null : Object.keys(moved.models));
-  },
-});
-// A hidden tab closes its live connection: browsers open only six to one server, and phones save battery. When the tab
-// is shown again, the connection resumes and reports what changed meanwhile.
-const listenWhileSeen = () => {
-  if (document.visibilityState === 'visible') return live.start();
-  live.stop();
-  return reconnecting.set(false);
-};
-document.addEventListener('visibilitychange', listenWhileSeen);
-listenWhileSeen();
+// No part of the first scripts. Where it cannot be fetched, the page says that its figures may be old.
+fetchFile(() => import('./api/listen.ts')).then(
+  ({ listen }) => listen(queryClient),
+  () => reconnecting.set(true),
+);
 
 // A part that cannot be fetched ahead is fetched when it is asked for, and its absence is told then.
-fetchAhead(router, queryClient).catch(() => {});
+import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, queryClient)).catch(() => {});

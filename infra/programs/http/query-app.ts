@@ -9,8 +9,8 @@ import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.
 import type { Logger } from 'pino';
 import { accountReaders } from '../../adapters/accounts/account-readers.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
-import { wasmPictureDrawer } from '../../adapters/drawing/wasm-picture-drawer.ts';
 import { threadedPageRenderer } from '../../adapters/pages/threaded-page-renderer.ts';
+import { wasmPictureDrawer } from '../../adapters/drawing/wasm-picture-drawer.ts';
 import { openApi } from './openapi.ts';
 import { releaseName } from './release.ts';
 import { securityHeaders } from './security-headers.ts';

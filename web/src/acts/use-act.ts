@@ -1,13 +1,12 @@
 import type { CommandBody } from '@league/command-api/contract/calls.ts';
-import { touchedModels } from '@league/query-api/contract/models-of-commands.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { touchedModels } from '@league/query-api/contract/models-of-commands.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { api } from '../api/browser.ts';
-import type { Command } from '../api/client.ts';
+import type { Command, Schema } from '../api/client.ts';
 import { isStale, isUnauthorized } from '../api/errors.ts';
 import type { Failure } from '../components/form/act-failure.tsx';
-import { reread } from '../api/reread.ts';
 import { createActKeys } from './act-keys.ts';
 
 /** Method and path of a call that records something, parameters by name. */
@@ -18,6 +17,19 @@ type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
+
+/** Reads again what the call touches; everything, where what names it could not be fetched. */
+const rereadTouched = async (client: QueryClient, call: ActName): Promise<void> => {
+  try {
+    const [{ reread }, models] = await Promise.all([
+      import('../api/reread.ts'),
+      import('@league/query-api/contract/models-of-commands.ts'),
+    ]);
+    await reread(client, models.touchedModels[call]);
+  } catch {
+    await client.invalidateQueries();
+  }
+};
 
 /** What one act sends. */
 export type Sent<Name extends ActName> = {
@@ -38,8 +50,8 @@ type Follows<Answer, Stale> = {
 
 type ActOptions<Name extends ActName, Answer, Stale> = {
   readonly call: Name;
-  /** The schema that parses the answer; a page loads those of its own calls only. */
-  readonly answer: z.ZodMiniType<Answer>;
+  /** Parses the answer; a page loads the schemas of its own calls only. */
+  readonly answer: Schema<Answer>;
   /** Parses what a stale send found, for calls that offer a choice then. Without it that is a failure like others. */
   readonly stale?: z.ZodMiniType<Stale>;
   /** How long the answer may take, in ms, where that is longer than usual. */
@@ -100,12 +112,12 @@ export const useAct = <Name extends ActName, Answer extends { readonly position?
     },
     onSuccess: (answered, { follows }) => {
       keys.done();
-      void reread(queryClient, touchedModels[call]);
+      void rereadTouched(queryClient, call);
       follows.onDone(answered);
     },
     onError: (failed, { follows }) => {
       if (!isStale(failed)) return;
-      void reread(queryClient, touchedModels[call]);
+      void rereadTouched(queryClient, call);
       const current = found(failed);
       if (current !== null) follows.onStale?.(current);
     },

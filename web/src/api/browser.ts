@@ -1,5 +1,6 @@
 import { createClient } from './client.ts';
 import { createEyes } from './eyes.ts';
+import { createFetchFile } from './fetch-file.ts';
 import { createFreshness } from './freshness.ts';
 import { createReload } from './reload-once.ts';
 import { createSessionStore } from './session-store.ts';
@@ -15,16 +16,18 @@ export const eyes = createEyes(sessions);
 export const freshness = createFreshness();
 export const staleness = createStaleness();
 
-export const api = createClient({
-  fetch: (path, init) => fetch(path, init),
-  sessions,
-  freshness,
-  staleness,
-});
-
 /** For files of the page that could not be fetched. */
 export const reload = createReload({
   fetch: (path, init) => fetch(path, init),
   storage: () => window.sessionStorage,
   location: globalThis.location,
+});
+export const fetchFile = createFetchFile(reload);
+
+export const api = createClient({
+  fetch: (path, init) => fetch(path, init),
+  sessions,
+  freshness,
+  staleness,
+  fetchFile,
 });

@@ -23,6 +23,7 @@ const setUp = (respond: () => Response | Promise<Response>, session: typeof sign
     sessions: { current: () => session, endIfStill: (token) => void ended.push(token) },
     freshness: createFreshness(),
     staleness,
+    fetchFile: (load) => load(),
   };
   const last = () => sent.at(-1)?.headers ?? new Headers();
   return { client: createClient(deps), deps, sent, ended, last, staleness };

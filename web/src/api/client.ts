@@ -1,6 +1,6 @@
-import { problem } from '@league/command-api/contract/problem.ts';
 import type * as z from 'zod/mini';
 import { ApiProblem, NoAnswer, UnreadableAnswer } from './errors.ts';
+import type { FetchFile } from './fetch-file.ts';
 import type { Freshness } from './freshness.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Staleness } from './staleness.ts';
@@ -12,15 +12,19 @@ export type ClientDeps = {
   readonly sessions: Pick<SessionStore, 'current' | 'endIfStill'>;
   readonly freshness: Freshness;
   readonly staleness: Pick<Staleness, 'note'>;
+  readonly fetchFile: FetchFile;
   readonly timeoutMs?: number;
 };
+
+/** What parses an answer, or what fetches it: the first scripts of a public page carry no schemas, and no zod. */
+export type Schema<Answer> = z.ZodMiniType<Answer> | (() => Promise<z.ZodMiniType<Answer>>);
 
 /** One change. `key` is the idempotency key of the user's act; `ifMatch` the revision that the person saw. */
 export type Command<Answer> = {
   readonly method: 'PUT' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body: object;
-  readonly answer: z.ZodMiniType<Answer>;
+  readonly answer: Schema<Answer>;
   readonly key: string;
   readonly ifMatch?: number;
   /** How long its answer may take, in ms, where that is longer than usual. */
@@ -32,7 +36,7 @@ export type AccountCall<Answer> = Omit<Command<Answer>, 'key' | 'ifMatch'> & { r
 
 export type Client = {
   /** Sends a GET. The server waits a while until its read models contain this tab's own commands (`X-Min-Position`). */
-  readonly read: <Answer>(path: string, answer: z.ZodMiniType<Answer>, signal?: AbortSignal) => Promise<Answer>;
+  readonly read: <Answer>(path: string, answer: Schema<Answer>, signal?: AbortSignal) => Promise<Answer>;
   /** The ETag of the last answer from this address: it names the versions of the read models that it was made of. */
   readonly etagOf: (path: string) => string | undefined;
   /** Takes these for the last answers, by their addresses, and forgets all others. */
@@ -63,7 +67,14 @@ const parseJson = (text: string): unknown => {
 const RESTART = 'restart';
 
 /** The only way to the server: the contract parses every answer, and every failure is one of errors.ts. */
-export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs = TIMEOUT_MS }: ClientDeps): Client => {
+export const createClient = ({
+  fetch,
+  sessions,
+  freshness,
+  staleness,
+  fetchFile,
+  timeoutMs = TIMEOUT_MS,
+}: ClientDeps): Client => {
   /** `running` aborts it. The oldest browsers that we serve cannot join signals into one. */
   const exchange = async (
     path: string,
@@ -99,12 +110,20 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
     }
   };
 
-  const settle = <Answer>(path: string, { status, ok, body }: Answered, answer: z.ZodMiniType<Answer>): Answer => {
+  const fetched = async <Answer>(schema: Schema<Answer>): Promise<z.ZodMiniType<Answer>> =>
+    typeof schema === 'function' ? fetchFile(schema) : schema;
+
+  const settle = async <Answer>(
+    path: string,
+    { status, ok, body }: Answered,
+    answer: Schema<Answer>,
+  ): Promise<Answer> => {
     if (!ok) {
+      const { problem } = await fetchFile(() => import('@league/command-api/contract/problem.ts'));
       const refused = problem.safeParse(body);
       throw refused.success ? new ApiProblem(path, refused.data) : new UnreadableAnswer(path, status);
     }
-    const parsed = answer.safeParse(body);
+    const parsed = (await fetched(answer)).safeParse(body);
     if (!parsed.success) throw new UnreadableAnswer(path, status);
     return parsed.data;
   };
@@ -136,7 +155,8 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
 
   return {
     read: async (path, answer, signal) => {
-      const answered = await readRestartable(path, signal);
+      // Side by side: the schema takes as long as the answer where neither is there.
+      const [answered] = await Promise.all([readRestartable(path, signal), fetched(answer)]);
       staleness.note(path, answered.headers.get('X-Stale') === '1');
       etags.set(path, answered.headers.get('ETag') ?? '');
       return settle(path, answered, answer);
@@ -154,7 +174,7 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
       sent.set('Idempotency-Key', key);
       if (ifMatch !== undefined) sent.set('If-Match', `"${ifMatch}"`);
       const answered = await exchange(path, { ...init, method, headers: sent }, undefined, undefined, patienceMs);
-      const settled = settle(path, answered, answer);
+      const settled = await settle(path, answered, answer);
       if (settled.position !== undefined) freshness.note(settled.position);
       return settled;
     },

@@ -1,7 +1,7 @@
-import { type AnswerPath, answers, type OwnAnswerPath } from '@league/query-api/contract/models-of-calls.ts';
+import type { AnswerPath, OwnAnswerPath } from '@league/query-api/contract/models-of-calls.ts';
 import { type Query, queryOptions } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
 import { api, staleness } from './browser.ts';
+import type { Schema } from './client.ts';
 import { isRefusedForGood } from './errors.ts';
 import type { Eyes } from './eyes.ts';
 
@@ -20,18 +20,18 @@ type WithEyes<Path extends AnswerPath> = Path extends OwnAnswerPath ? [eyes: Eye
 
 /**
  * One GET as a query. Its address is the query's key, with the eyes it is read with, and the contract parses its answer.
- * `meta.models` names the read models that the answer is made of, from the contract's table: when one of them changes, the
- * query is read again.
+ * `meta.call` leads to the read models that the answer is made of (`models-of-calls.ts`): when one of them changes, the query
+ * is read again.
  */
 export const readQuery = <Path extends AnswerPath, Answer>(
   path: Path,
   url: string,
-  answer: z.ZodMiniType<Answer>,
+  answer: Schema<Answer>,
   ...eyes: WithEyes<Path>
 ) =>
   queryOptions({
     queryKey: [url, ...eyes],
     queryFn: ({ signal }) => api.read(url, answer, signal),
-    meta: { models: answers[path] },
+    meta: { call: path },
     refetchInterval: againAfter(url),
   });

@@ -2,7 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiProblem } from './errors.ts';
 import { createQueryClient } from './query-client.ts';
-import { readAnew, reread, rereadOlder } from './reread.ts';
+import { readAnew } from './read-anew.ts';
+import { reread, rereadOlder } from './reread.ts';
 
 /** A server with one figure to read; the test decides when each answer leaves. */
 const server = () => {

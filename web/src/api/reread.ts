@@ -1,12 +1,17 @@
-import { isMadeAt, type LiveHello } from '@league/query-api/contract/live.ts';
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { answers } from '@league/query-api/contract/models-of-calls.ts';
+import type { LiveHello } from '@league/query-api/contract/live.ts';
+import { isMadeAt } from '@league/query-api/contract/made-at.ts';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { isRefusedForGood } from './errors.ts';
 
 type Matches = (query: Query) => boolean;
 
+const isCall = (call: unknown): call is keyof typeof answers => typeof call === 'string' && call in answers;
+
+/** The read models of the call that a query asks (`meta.call`), and those that it names besides (`meta.models`). */
 const modelsOf = ({ meta }: Query): readonly string[] => {
-  const models: unknown = meta?.['models'];
-  return Array.isArray(models) ? models.map(String) : [];
+  const { call, models }: { call?: unknown; models?: unknown } = meta ?? {};
+  return [...(isCall(call) ? answers[call] : []), ...(Array.isArray(models) ? models.map(String) : [])];
 };
 
 const isMadeOf =
@@ -56,10 +61,4 @@ export const rereadOlder = (
     };
     void Promise.resolve(query.promise).then(look, look);
   }
-};
-
-/** Cancels a read that gets no answer and starts it anew: what "Yeniden dene" does under a skeleton. */
-export const readAnew = async (client: QueryClient, queryKey: QueryKey): Promise<void> => {
-  await client.cancelQueries({ queryKey, exact: true });
-  await client.refetchQueries({ queryKey, exact: true });
 };

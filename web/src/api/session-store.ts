@@ -1,4 +1,4 @@
-import { type Session, session } from '@league/command-api/contract/session.ts';
+import type { Session } from '@league/command-api/contract/session.ts';
 import { createWatched } from './watched.ts';
 
 const STORAGE_KEY = 'league.session';
@@ -27,11 +27,24 @@ type StorageEvents = {
   addEventListener?: (type: 'storage', listener: (event: { key: string | null }) => void) => void;
 };
 
+/** The members of a stored session, and whether each is there always. Not by the contract's schema: the first paint needs it. */
+const MEMBERS: { readonly [Name in keyof Required<Session>]: readonly [type: string, always: boolean] } = {
+  token: ['string', true],
+  _id: ['string', true],
+  id: ['string', true],
+  username: ['string', false],
+  gamertag: ['string', false],
+  isAdmin: ['boolean', true],
+  sessionId: ['string', false],
+};
+
 const parse = (text: string | null): Session | null => {
   if (text === null) return null;
   try {
-    const parsed = session.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    const stored = Object(JSON.parse(text)) as Record<string, unknown>;
+    const members = Object.entries(MEMBERS).filter(([name, [, always]]) => always || stored[name] !== undefined);
+    if (members.some(([name, [type]]) => typeof stored[name] !== type)) return null;
+    return Object.fromEntries(members.map(([name]) => [name, stored[name]])) as Session;
   } catch {
     // A record that cannot be parsed counts as signed out; the next login overwrites it.
     return null;

@@ -1,6 +1,6 @@
 import { adminMessages } from '../messages/tr/admin.ts';
 import { appMessages } from '../messages/tr/app.ts';
-import { APPLICATIONS } from './navigation.ts';
+import { APPLICATIONS } from './account-links.ts';
 
 /** The admin's pages by group. */
 export const adminGroups = [

@@ -35,7 +35,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { adminGroups } from './admin-navigation.ts';
-import { APPLICATIONS } from './navigation.ts';
+import { APPLICATIONS } from './account-links.ts';
 import { PendingApplications } from './pending-applications.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFolded } from './use-folded.ts';

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '../api/use-session.ts';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { appMessages } from '../messages/tr/app.ts';
-import { useSignOut } from './account-menu.tsx';
+import { accountLinks, APPLICATIONS } from './account-links.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
-import { accountLinks, APPLICATIONS, loginLinks, siteLinks } from './navigation.ts';
+import { loginLinks, siteLinks } from './navigation.ts';
 import { PendingApplications } from './pending-applications.tsx';
 import { OwnPanels } from './own-panels.tsx';
 import { SiteLink } from './site-link.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 const itemClass = 'flex min-h-12 w-full items-center rounded-control px-3 text-left font-semibold hover:bg-hover';

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { CrestSprite } from '../components/league/crest.tsx';
+import { lateOrNothing } from '../components/query/late-or-nothing.tsx';
 import { LiveRegions } from '../components/ui/live-region.tsx';
 import { appMessages } from '../messages/tr/app.ts';
 import { applyTheme, themeProperties } from '../theme/apply-theme.ts';
 import { settingsQuery } from '../features/settings/queries.ts';
+
+const CrestSprite = lateOrNothing(() =>
+  import('../components/league/crest-sprite.tsx').then((file) => file.CrestSprite),
+);
 
 /** Says to the eye that the next page is on its way; the page on screen stays until its code is there. */
 const LoadingLine = () =>

@@ -1,4 +1,4 @@
-import { CREST_INSIDE, CREST_OUTSIDE, CREST_SHAPES, sizeOfInitials } from '@league/query-api/contract/crest-shapes.ts';
+import { sizeOfInitials } from '@league/query-api/contract/crest-shapes.ts';
 import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
 import { initialsOf } from '@league/query-api/contract/initials.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
@@ -22,22 +22,6 @@ const sizes = {
   /** On the scoreboard: as 56 on phones. */
   104: { className: 'h-[63px] w-14 lg:h-[117px] lg:w-26', lettered: true },
 } as const;
-
-/** What the crests of a page share. It stands once on every page: a crest alone is drawn in a few hundred bytes. */
-export const CrestSprite = () => (
-  <svg width="0" height="0" aria-hidden="true" className="absolute">
-    <defs>
-      <clipPath id="crest-clip">
-        <path d={CREST_INSIDE} />
-      </clipPath>
-      <path id="crest-inside" d={CREST_INSIDE} />
-      <path id="crest-outside" d={CREST_OUTSIDE} fill="#fff" stroke="#0b1712" strokeOpacity="0.38" strokeWidth="1.6" />
-      {Object.entries(CREST_SHAPES).map(([pattern, path]) => (
-        <path key={pattern} id={`crest-${pattern}`} d={path} />
-      ))}
-    </defs>
-  </svg>
-);
 
 const Shield = ({ team, size }: { readonly team: TeamReference; readonly size: keyof typeof sizes }) => {
   const { primary, secondary, pattern } = crestOf(team);

@@ -8,18 +8,14 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { createContext, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '../../api/errors.ts';
-import { failureText } from '../../api/failure-text.ts';
-import { readAnew } from '../../api/reread.ts';
+import { createContext, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react';
+import { isApiError } from '../../api/errors.ts';
+import { readAnew } from '../../api/read-anew.ts';
 import { formatTime } from '../../format/time.ts';
 import { appMessages } from '../../messages/tr/app.ts';
 import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
 import { SkeletonRetry } from '../ui/skeleton.tsx';
-
-/** What could not be shown, in the words of the page; a function says why in the same sentence. */
-type FailedText = string | ((error: ApiError) => string);
+import { type FailedText, PartFailed } from './part-failed.tsx';
 
 type Readable<Answer, Data, Key extends QueryKey> = UseSuspenseQueryOptions<Answer, Error, Data, Key>;
 
@@ -126,51 +122,6 @@ const Failed = <Answer, Data, Key extends QueryKey>({
       retrying={result.isFetching}
       onRetry={() => void result.refetch()}
     />
-  );
-};
-
-type PartFailedProps = {
-  readonly error: unknown;
-  readonly message: FailedText;
-  readonly onRetry: () => void;
-  readonly retrying?: boolean;
-};
-
-/**
- * Replaces a part of a page that the server could not deliver, while the other parts work on. Any other error is a bug,
- * and is thrown on to the crash screen.
- */
-export const PartFailed = ({ error, message, onRetry, retrying = false }: PartFailedProps) => {
-  const part = useRef<HTMLDivElement>(null);
-  // The focused button disappears with this part; without a new focus the keyboard would start at the page's top.
-  useLayoutEffect(() => {
-    const shown = part.current;
-    return () => {
-      if (shown?.contains(document.activeElement) === true) document.getElementById('content')?.focus();
-    };
-  }, []);
-  if (!isApiError(error)) throw error;
-  return (
-    <div ref={part}>
-      <Banner
-        tone="danger"
-        announced
-        action={
-          <Button variant="secondary" busy={retrying} busyLabel={appMessages.loading} onClick={onRetry}>
-            {appMessages.retry}
-          </Button>
-        }
-      >
-        {typeof message === 'function' ? (
-          <p className="font-semibold">{message(error)}</p>
-        ) : (
-          <>
-            <p className="font-semibold">{message}</p>
-            <p className="text-meta">{failureText(error)}</p>
-          </>
-        )}
-      </Banner>
-    </div>
   );
 };
 

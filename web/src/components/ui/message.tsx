@@ -1,18 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Banner } from './banner.tsx';
+import type { useMessage } from './use-message.ts';
 
 const SHOWN_MS = 5_000;
-
-type Said = { readonly id: number; readonly text: string };
-
-/** A success message that disappears by itself; {@link MessageBanner} shows it. */
-export const useMessage = () => {
-  const [said, setSaid] = useState<Said | null>(null);
-  /** Shows a success message, in place of the one before. */
-  const say = useCallback((text: string) => setSaid((before) => ({ id: (before?.id ?? 0) + 1, text })), []);
-  const clear = useCallback(() => setSaid(null), []);
-  return { said, say, clear };
-};
 
 const onVisibility = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readAnew } from '../../api/reread.ts';
+import { readAnew } from '../../api/read-anew.ts';
 import { nameOf } from '../../api/session-store.ts';
 import { useEyes, useSession } from '../../api/use-session.ts';
 import { PageHeader } from '../../layout/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@league/query-api/contract/account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { readAnew } from '../../api/reread.ts';
+import { readAnew } from '../../api/read-anew.ts';
 import { useEyes } from '../../api/use-session.ts';
 import { ActFailure } from '../../components/form/act-failure.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';

@@ -17,7 +17,8 @@ import { appMessages } from '../../messages/tr/app.ts';
 import { adminsMessages as words } from '../../messages/tr/admins.ts';
 import { OfficialLinks } from '../officials/official-links.tsx';
 import { shortId } from '../teams/team-list.ts';
-import { adminsQuery, type ListedAdmin } from './queries.ts';
+import type { ListedAdmin } from './listed-admins.ts';
+import { adminsQuery } from './queries.ts';
 
 const { columns: labels, panel } = words;
 

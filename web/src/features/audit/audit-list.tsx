@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEyes } from '../../api/use-session.ts';
-import { PartFailed } from '../../components/query/query-part.tsx';
+import { PartFailed } from '../../components/query/part-failed.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';

@@ -1,5 +1,4 @@
 import { type AuditEntry, auditAnswer, auditSubjectsAnswer } from '@league/query-api/contract/audit.ts';
-import { answers } from '@league/query-api/contract/models-of-calls.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/browser.ts';
 import type { Eyes } from '../../api/eyes.ts';
@@ -69,7 +68,7 @@ export const auditQuery = (eyes: Eyes, search: string) => {
     queryFn: ({ client, signal }) => readNewest(pagesOf(search, signal), () => client.getQueryData<Trail>(queryKey)),
     // `GET /api/live` never names the audit, which only admins may read; but nearly every event changes one of the public
     // models too.
-    meta: { models: [...answers[PATH], 'matches', 'standings', 'settings'] },
+    meta: { call: PATH, models: ['matches', 'standings', 'settings'] },
     refetchInterval: againAfter(url),
   });
 };

@@ -1,5 +1,5 @@
 import { useSession } from '../../api/use-session.ts';
-import { lateInMenu } from '../../layout/late-in-menu.tsx';
+import { lateOrNothing } from '../../components/query/late-or-nothing.tsx';
 import type { AuditFilter } from './filter.ts';
 
 /** Whose records: of one match, team or player. */
@@ -11,7 +11,7 @@ export type RecordsLinkProps = {
 };
 
 /** Its code and the words of the admin's pages are no part of a public one. */
-const Late = lateInMenu<RecordsLinkProps>(() =>
+const Late = lateOrNothing<RecordsLinkProps>(() =>
   import('./public-records-link.tsx').then((file) => file.PublicRecordsLink),
 );
 

@@ -1,16 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { reload } from '../../api/browser.ts';
+import { fetchFile } from '../../api/browser.ts';
 import { failureText } from '../../api/failure-text.ts';
-import { isUnfetched } from '../../api/page-files.ts';
 import { quietActionClass } from '../../components/ui/quiet-action.ts';
 import { csvMessages as words } from '../../messages/tr/csv.ts';
 
 /** What saves files is loaded when it is first used. */
 const save = async (path: string): Promise<void> => {
-  const { saveCsv } = await import('../../api/save-csv.ts').catch(async (failure: unknown) => {
-    throw isUnfetched(failure) ? await reload.once() : failure;
-  });
+  const { saveCsv } = await fetchFile(() => import('../../api/save-csv.ts'));
   await saveCsv(path);
 };
 

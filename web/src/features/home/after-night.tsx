@@ -1,4 +1,4 @@
-import { type LeaderAnswer, starAnswer } from '@league/query-api/contract/leaders.ts';
+import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import { type Kit, kitOf } from '@league/query-api/contract/crest.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
@@ -19,7 +19,9 @@ const texts = scoreboardMessages;
 
 /** The best player of a Turkish day's finished matches. */
 const starQuery = (day: string) =>
-  readQuery('/api/matches/date/:date/star', `/api/matches/date/${day}/star`, starAnswer);
+  readQuery('/api/matches/date/:date/star', `/api/matches/date/${day}/star`, () =>
+    import('@league/query-api/contract/leaders.ts').then(({ starAnswer }) => starAnswer),
+  );
 
 const sideClass = (kit: Kit | undefined, away: boolean): string =>
   classNames('face-side', away && 'away', kit === undefined ? 'text-text' : `k-${kit.ground}`);

@@ -2,24 +2,21 @@ import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import { QueryPart } from '../../components/query/query-part.tsx';
+import { behind, LatePart } from '../../components/query/late-part.tsx';
 import { FactsLine } from '../../components/ui/facts-line.tsx';
 import { FullSwitch } from '../../components/ui/full-switch.tsx';
 import { LinkTabs } from '../../components/ui/link-tabs.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
-import { CsvButton } from '../csv/csv-button.tsx';
 import { seasonsQuery } from '../seasons/queries.ts';
 import { SeasonSelect } from '../seasons/season-select.tsx';
 import { addressOf, type Board, BOARDS } from './boards.ts';
-import { LeadersView } from './leaders-view.tsx';
 import { leadersQuery } from './queries.ts';
 
-/** Podium and first rows, of which a phone's window shows a part. */
-const SKELETON_ROWS = 14;
+const LeadersPart = behind(() => import('./leaders-part.tsx').then((file) => file.LeadersPart));
 
 type FactsProps = { readonly board: Board; readonly leaders: readonly LeaderAnswer[] | undefined };
 
@@ -79,18 +76,9 @@ export const LeaderboardPage = ({ board }: { readonly board: Board }) => {
           onChange={(chosen) => void navigate({ search: { season: chosen }, replace: true, resetScroll: false })}
         />
       </PageHeader>
-      <QueryPart
-        query={leadersQuery(board, asked)}
-        waiting={<Skeleton shape="table" rows={SKELETON_ROWS} />}
-        failed={leaderboardsMessages.loadFailed}
-      >
-        {(read) => <LeadersView key={asked} board={board} season={label} full={full} leaders={read} />}
-      </QueryPart>
-      {leaders !== undefined && leaders.length > 0 && (
-        <div className="flex justify-end pt-2">
-          <CsvButton path={leadersQuery(board, asked).queryKey[0] ?? ''} />
-        </div>
-      )}
+      <LatePart about={board} failed={leaderboardsMessages.loadFailed} waiting={<PageSpinner />}>
+        <LeadersPart board={board} asked={asked} season={label} full={full} />
+      </LatePart>
     </div>
   );
 };

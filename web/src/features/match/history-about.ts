@@ -3,7 +3,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
 import { matchHistoryMessages as texts } from '../../messages/tr/match-history.ts';
 import { matchStatuses } from '../../messages/tr/stored-words.ts';
-import type { ShownChange, ShownHistory } from './queries.ts';
+import type { ShownChange, ShownHistory } from './history-answer.ts';
 
 /** What values of a change are told with: the names behind ids. */
 export type About = Pick<MatchAnswer, 'homeTeam' | 'awayTeam'> & Pick<ShownHistory, 'players'>;

@@ -1,7 +1,7 @@
 import { matchHistoryMessages as texts } from '../../messages/tr/match-history.ts';
 import { type About, becameText, resultText, type Values, valueText, wordOf } from './history-about.ts';
 import { cardTexts, incidentTexts, lineTexts, lineupTexts } from './history-lines.ts';
-import type { ShownChange } from './queries.ts';
+import type { ShownChange } from './history-answer.ts';
 
 type Changed = Pick<ShownChange, 'type' | 'before' | 'after'>;
 

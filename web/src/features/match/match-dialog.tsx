@@ -18,8 +18,8 @@ import { MatchDetails } from './match-details.tsx';
 import type { MatchTab } from './match-tab.ts';
 import { AddressToCopy, type CopyOutcome, Share } from './share.tsx';
 import { useMatchNews } from './use-match-news.ts';
-import { readAnew } from '../../api/reread.ts';
-import { PartFailed } from '../../components/query/query-part.tsx';
+import { readAnew } from '../../api/read-anew.ts';
+import { PartFailed } from '../../components/query/part-failed.tsx';
 
 const { details } = matchesMessages;
 

@@ -9,7 +9,8 @@ import { matchesMessages } from '../../messages/tr/matches.ts';
 import { matchHistoryMessages as words } from '../../messages/tr/match-history.ts';
 import type { About } from './history-about.ts';
 import { actorText, detailTexts, effectTexts, happenedText } from './history-text.ts';
-import { historyQuery, type ShownChange } from './queries.ts';
+import type { ShownChange } from './history-answer.ts';
+import { historyQuery } from './queries.ts';
 
 /** More details than these are folded away: a whole result has one for each player. */
 const MOST_OPEN = 6;

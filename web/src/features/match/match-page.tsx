@@ -4,12 +4,9 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isRefusedForGood } from '../../api/errors.ts';
-import { QueryPart } from '../../components/query/query-part.tsx';
+import { behind, late, LatePart } from '../../components/query/late-part.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import type { LinkParts } from '../../components/ui/link-parts.ts';
-import { LinkTabs } from '../../components/ui/link-tabs.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader, PageHeading } from '../../layout/page-header.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
@@ -20,62 +17,12 @@ import { RunningStreams } from '../streams/running-streams.tsx';
 import { matchQuery } from './match-query.ts';
 import { MatchFace, Scorers } from './match-head.tsx';
 import { whenOf } from './match-when.ts';
-import { partsOf, shownTab } from './match-parts.tsx';
-import { aMatchTab, type MatchTab } from './match-tab.ts';
 import { AddressToCopy, type CopyOutcome, Share } from './share.tsx';
-import { useMatchNews } from './use-match-news.ts';
 
 const { details } = matchesMessages;
 
-const NotFound = () => (
-  <>
-    <PageHeader title={details.notFound} />
-    <EmptyState title={details.notFound} text={details.notFoundText}>
-      <Link to="/matches" className={buttonClass('secondary')}>
-        {details.toMatches}
-      </Link>
-    </EmptyState>
-  </>
-);
-
-type LoadedProps = { readonly match: MatchDetails; readonly tab: MatchTab };
-
-/** The part of the match that the address names, under tabs with addresses of their own. */
-const Parts = ({ match, tab }: LoadedProps) => {
-  const parts = partsOf(match, match);
-  const shown = shownTab(parts, tab);
-  const link = (to: MatchTab) => (linkParts: LinkParts) => (
-    <Link
-      to="/match/$id"
-      params={{ id: match._id }}
-      search={{ tab: aMatchTab(to) }}
-      replace
-      resetScroll={false}
-      activeOptions={{ exact: true }}
-      {...linkParts}
-    />
-  );
-  return (
-    <>
-      <div className="-mx-(--gutter) bg-surface px-(--gutter) md:mx-0 md:bg-transparent md:px-0">
-        <LinkTabs
-          label={details.tabs}
-          tabs={parts.map(({ value, label }) => ({ key: value, label, link: link(value) }))}
-        />
-      </div>
-      {parts.map(
-        ({ value, label, content }) =>
-          value === shown && (
-            // As high as most of its parts, so that what stands below does not jump from tab to tab.
-            <section key={value} aria-label={label} className="min-h-100 pt-2.5 md:pt-4">
-              {value !== 'summary' && <h2 className="sr-only">{label}</h2>}
-              {content}
-            </section>
-          ),
-      )}
-    </>
-  );
-};
+const MatchBody = behind(() => import('./match-body.tsx').then((file) => file.MatchBody));
+const MatchMissing = late(() => import('./match-missing.tsx').then((file) => file.MatchMissing));
 
 type HeadProps = { readonly match: MatchDetails; readonly children: ReactNode };
 
@@ -112,8 +59,13 @@ export const MatchPage = () => {
   const query = matchQuery(id);
   const { data: match, error, isLoadingError } = useQuery(query);
   const [copyOutcome, setCopyOutcome] = useState<CopyOutcome | null>(null);
-  useMatchNews(match);
-  if (isRefusedForGood(error)) return <NotFound />;
+  if (isRefusedForGood(error)) {
+    return (
+      <LatePart about={id} failed={details.failed} waiting={<PageSpinner />}>
+        <MatchMissing />
+      </LatePart>
+    );
+  }
   return (
     <>
       {match === undefined ? (
@@ -125,9 +77,9 @@ export const MatchPage = () => {
         </Head>
       )}
       <AddressToCopy outcome={copyOutcome} />
-      <QueryPart query={query} waiting={<Skeleton shape="cards" rows={14} />} failed={details.failed}>
-        {(read) => <Parts key={id} match={read} tab={tab} />}
-      </QueryPart>
+      <LatePart about={id} failed={details.failed} waiting={<PageSpinner />}>
+        <MatchBody key={id} id={id} tab={tab} />
+      </LatePart>
       <Ad slot="top" />
     </>
   );

@@ -1,16 +1,18 @@
-import { matchComparison } from '@league/query-api/contract/match-comparison.ts';
-import { matchDetails } from '@league/query-api/contract/match-details.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { readQuery } from '../../api/read-query.ts';
 
 /** One match; `id` is any text from an address. */
 export const matchQuery = (id: string) =>
-  readQuery('/api/matches/:id/details', `/api/matches/${encodeURIComponent(id)}/details`, matchDetails);
+  readQuery('/api/matches/:id/details', `/api/matches/${encodeURIComponent(id)}/details`, () =>
+    import('@league/query-api/contract/match-details.ts').then(({ matchDetails }) => matchDetails),
+  );
 
 /** The two teams of a match, compared. */
 export const comparisonQuery = (id: string) =>
-  readQuery('/api/matches/:id/comparison', `/api/matches/${encodeURIComponent(id)}/comparison`, matchComparison);
+  readQuery('/api/matches/:id/comparison', `/api/matches/${encodeURIComponent(id)}/comparison`, () =>
+    import('@league/query-api/contract/match-comparison.ts').then(({ matchComparison }) => matchComparison),
+  );
 
 const LIST = /^\/api\/matches(?:$|\?|\/live$|\/week\/|\/date\/[^/]+$)/;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
+import { MessageBanner } from '../../components/ui/message.tsx';
+import { useMessage } from '../../components/ui/use-message.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { officialsMessages } from '../../messages/tr/officials.ts';

@@ -1,30 +1,24 @@
 import { playerPositions } from '@league/query-api/contract/positions.ts';
-import type { PlayerAnswer } from '@league/query-api/contract/players.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { type ApiError, UnreadableAnswer } from '../../api/errors.ts';
+import { type Ref, useDeferredValue, useMemo, useRef } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { useEyes, useSession } from '../../api/use-session.ts';
-import { QueryPart } from '../../components/query/query-part.tsx';
+import { behind, LatePart } from '../../components/query/late-part.tsx';
 import { BareSelect } from '../../components/ui/bare-select.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { FactsLine } from '../../components/ui/facts-line.tsx';
 import { SearchBox } from '../../components/ui/search-box.tsx';
-import { ShowMore } from '../../components/ui/show-more.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { playersMessages as words } from '../../messages/tr/players.ts';
-import { CsvButton } from '../csv/csv-button.tsx';
 import { OfficialLinks } from '../officials/official-links.tsx';
 import { findPlayers, type Roster, rosterOf } from './player-list.ts';
 import { FREE, type PlayerFilter } from './player-search.ts';
-import { PlayerRow } from './player-row.tsx';
-import { FIRST, firstPlayersQuery, playersQuery } from './queries.ts';
+import { playersQuery } from './queries.ts';
 
 const route = getRouteApi('/_site/players');
 
@@ -112,82 +106,7 @@ const Facts = ({ roster, shown }: { readonly roster: Roster | undefined; readonl
   );
 };
 
-/** So many rows one press adds: few enough to appear at once. */
-const MORE = 48;
-
-/** From edge to edge of a phone; from 992 px three beside each other. */
-const rowList =
-  '-mx-(--gutter) overflow-hidden border-t border-line bg-surface md:mx-0 md:rounded-card md:border-x lg:grid lg:grid-cols-3';
-
-/** The first players found, and a button for more of them. */
-const Rows = ({ found }: { readonly found: readonly PlayerAnswer[] }) => {
-  const [most, setMost] = useState(FIRST);
-  const list = useRef<HTMLUListElement>(null);
-  return (
-    <>
-      <ul ref={list} className={rowList}>
-        {found.slice(0, most).map((player) => (
-          <li key={player._id} className="min-w-0 border-b border-line">
-            <PlayerRow player={player} />
-          </li>
-        ))}
-      </ul>
-      <ShowMore
-        shown={Math.min(most, found.length)}
-        total={found.length}
-        onMore={() => setMost(most + MORE)}
-        list={list}
-      />
-      <div className="flex justify-end">
-        <CsvButton path="/api/players" />
-      </div>
-    </>
-  );
-};
-
-const NoneFound = ({ onClear }: { readonly onClear: () => void }) => (
-  <EmptyState title={words.noneFound} text={words.noneFoundText} level={3}>
-    <Button variant="secondary" onClick={onClear}>
-      {words.clear}
-    </Button>
-  </EmptyState>
-);
-
-/** What is told of a list that failed: an answer that is no list of players, or why there is none. */
-const failedText = (error: ApiError): string =>
-  error instanceof UnreadableAnswer && error.status < 400 ? words.unreadable : words.loadFailed(failureText(error));
-
-type ListProps = {
-  readonly isFiltered: boolean;
-  readonly children: (all: readonly PlayerAnswer[]) => ReactNode;
-};
-
-/**
- * Shows the first players while the others are still under way; both are asked for at once. A filter needs them all. Where all
- * cannot be read, the first stay, and what failed stands below them.
- */
-const PlayersPart = ({ isFiltered, children }: ListProps) => {
-  const eyes = useEyes();
-  const [first, all] = [useQuery(firstPlayersQuery(eyes)), useQuery(playersQuery(eyes))];
-  const showsFirst = !isFiltered && all.data === undefined && (first.data !== undefined || !all.isError);
-  const failed = failedText;
-  return (
-    <>
-      <QueryPart
-        query={showsFirst ? firstPlayersQuery(eyes) : playersQuery(eyes)}
-        waiting={<Skeleton shape="people" rows={FIRST} />}
-        failed={failed}
-      >
-        {children}
-      </QueryPart>
-      {showsFirst && (
-        <QueryPart query={playersQuery(eyes)} waiting={null} failed={failed} quiet>
-          {() => null}
-        </QueryPart>
-      )}
-    </>
-  );
-};
+const PlayersPart = behind(() => import('./players-part.tsx').then((file) => file.PlayersPart));
 
 /** All approved players. Search and filters stand in the address. */
 export const PlayersPage = () => {
@@ -225,19 +144,9 @@ export const PlayersPage = () => {
         <h2 id="player-list" className="sr-only">
           {words.list}
         </h2>
-        <PlayersPart isFiltered={isFiltered}>
-          {(shown) => {
-            const players = found ?? rosterOf(shown).players;
-            if (players.length > 0) return <Rows key={JSON.stringify(wanted)} found={players} />;
-            // The first of an admin's list may all wait for their approval.
-            if (roster === undefined && shown.length > 0) return null;
-            return isFiltered ? (
-              <NoneFound onClear={clear} />
-            ) : (
-              <EmptyState title={words.emptyTitle} text={words.emptyText} />
-            );
-          }}
-        </PlayersPart>
+        <LatePart about="players" failed={(error) => words.loadFailed(failureText(error))} waiting={<PageSpinner />}>
+          <PlayersPart wanted={JSON.stringify(wanted)} isFiltered={isFiltered} found={found} onClear={clear} />
+        </LatePart>
       </section>
       <Ad slot="top" />
     </>

@@ -12,7 +12,7 @@ import { NumberField, SelectField, TextField } from '../../components/ui/field.t
 import { applicationMessages as words } from '../../messages/tr/application.ts';
 import { dialogMessages } from '../../messages/tr/ui.ts';
 import { boxesOf, type Office } from './offices.ts';
-import type { ShownProfile } from './queries.ts';
+import type { ShownProfile } from './profile-answer.ts';
 
 /** As the contract has it; its table of calls is too heavy for a page. */
 const appliedAnswer = z.object({ position: z.optional(z.string()) });

@@ -9,7 +9,7 @@ import { DialogBody, DialogFoot } from '../../components/ui/dialog-parts.tsx';
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx';
 import { profileMessages } from '../../messages/tr/profile.ts';
 import { platforms } from '../../messages/tr/stored-words.ts';
-import type { ShownProfile } from './queries.ts';
+import type { ShownProfile } from './profile-answer.ts';
 import { SITES } from './social-address.ts';
 
 const { edit: words, facts } = profileMessages;

@@ -4,7 +4,7 @@ import { Section } from '../../components/ui/section.tsx';
 import { applicationMessages as words } from '../../messages/tr/application.ts';
 import { refereeMessages } from '../../messages/tr/referee.ts';
 import { applyLabel, type Office, OFFICES, standingText } from './offices.ts';
-import type { ShownProfile } from './queries.ts';
+import type { ShownProfile } from './profile-answer.ts';
 
 /** Comes for referees alone. */
 const RefereeSection = late(() => import('../referee/referee-section.tsx').then((file) => file.RefereeSection));

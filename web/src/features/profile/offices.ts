@@ -1,7 +1,7 @@
 import type { Application } from '@league/command-api/contract/official.ts';
 import { applicationMessages as words } from '../../messages/tr/application.ts';
 import { broadcastPlatforms } from '../../messages/tr/stored-words.ts';
-import type { ShownProfile } from './queries.ts';
+import type { ShownProfile } from './profile-answer.ts';
 
 /** What a player can be in the league besides a player. */
 export type Office = Application['role'];

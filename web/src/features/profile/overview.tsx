@@ -11,7 +11,7 @@ import { statisticsMessages } from '../../messages/tr/statistics.ts';
 import { ArchiveLink } from '../seasons/archive-link.tsx';
 import type { Office } from './offices.ts';
 import { ProfileFacts } from './profile-facts.tsx';
-import type { ShownProfile } from './queries.ts';
+import type { ShownProfile } from './profile-answer.ts';
 import { RecentMatches } from './recent-matches.tsx';
 
 const { figures } = statisticsMessages;

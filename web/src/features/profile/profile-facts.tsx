@@ -8,7 +8,7 @@ import { personMessages } from '../../messages/tr/person.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { platforms } from '../../messages/tr/stored-words.ts';
 import { shortId } from '../teams/team-list.ts';
-import type { ShownProfile } from './queries.ts';
+import type { ShownProfile } from './profile-answer.ts';
 import { addressOf, SITES } from './social-address.ts';
 
 const { facts } = words;

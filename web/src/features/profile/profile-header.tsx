@@ -15,7 +15,7 @@ import { personMessages } from '../../messages/tr/person.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { statisticsMessages } from '../../messages/tr/statistics.ts';
 import { RecordsLink } from '../audit/records-link.tsx';
-import type { ShownProfile } from './queries.ts';
+import type { ShownProfile } from './profile-answer.ts';
 import type { Likes } from './use-like.ts';
 
 /** The present team as a link to its page. */

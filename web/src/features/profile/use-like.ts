@@ -1,21 +1,15 @@
 import type { ProfileAnswer } from '@league/query-api/contract/players.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { useAct } from '../../acts/use-act.ts';
 import { ApiProblem } from '../../api/errors.ts';
 import { useEyes, useSession } from '../../api/use-session.ts';
 import { profileMessages } from '../../messages/tr/profile.ts';
-import { profileQuery, type ShownProfile } from './queries.ts';
+import type { LikeAnswer } from './like-answer.ts';
+import type { ShownProfile } from './profile-answer.ts';
+import { profileQuery } from './queries.ts';
 
 const words = profileMessages.like;
-
-/** As the contract has it; its table of calls is too heavy for a page. */
-const likeAnswer = z.object({
-  likes: z.number(),
-  isLiked: z.boolean(),
-  position: z.optional(z.string()),
-});
 
 /** Why a like failed, in a sentence; a player who is not there any more is not known here. */
 const reasonOf = (error: Error): string => {
@@ -44,7 +38,10 @@ export const useLike = (
   const client = useQueryClient();
   const eyes = useEyes();
   const session = useSession();
-  const act = useAct({ call: 'POST /api/players/:id/like', answer: likeAnswer });
+  const act = useAct({
+    call: 'POST /api/players/:id/like',
+    answer: () => import('./like-answer.ts').then((contract) => contract.likeAnswer),
+  });
   /** What the running act asks for. */
   const [wanted, setWanted] = useState(false);
   const [unsigned, setUnsigned] = useState(false);
@@ -53,7 +50,7 @@ export const useLike = (
   const shift = Number(liked) - Number(before);
 
   /** Puts what the server answered in place of what was shown ahead. */
-  const settle = ({ likes, isLiked }: z.infer<typeof likeAnswer>): void => {
+  const settle = ({ likes, isLiked }: LikeAnswer): void => {
     client.setQueryData(
       profileQuery(gamertag, eyes).queryKey,
       (known) => known && { ...known, likesCount: likes, isLiked },

@@ -5,7 +5,7 @@ import { asNumber } from '../../components/form/use-league-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
 import { NumberField } from '../../components/ui/field.tsx';
-import { useMessage } from '../../components/ui/message.tsx';
+import { useMessage } from '../../components/ui/use-message.ts';
 import { Section } from '../../components/ui/section.tsx';
 import { rankingRulesMessages as words } from '../../messages/tr/ranking-rules.ts';
 import { useZoneForm } from '../zone-settings/use-zone-form.ts';

@@ -3,7 +3,7 @@ import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { ActDialog } from '../../acts/act-dialog.tsx';
-import { PartFailed } from '../../components/query/query-part.tsx';
+import { PartFailed } from '../../components/query/part-failed.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { DialogBody } from '../../components/ui/dialog-parts.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';

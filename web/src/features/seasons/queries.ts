@@ -1,7 +1,9 @@
-import { seasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { readQuery } from '../../api/read-query.ts';
 
 const PATH = '/api/seasons';
 
 /** All seasons, newest first. */
-export const seasonsQuery = () => readQuery(PATH, PATH, seasonsAnswer);
+export const seasonsQuery = () =>
+  readQuery(PATH, PATH, () =>
+    import('@league/query-api/contract/seasons.ts').then(({ seasonsAnswer }) => seasonsAnswer),
+  );

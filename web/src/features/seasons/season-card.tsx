@@ -4,26 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { Crest } from '../../components/league/crest.tsx';
 import { kitClass } from '../../components/league/kit.ts';
 import { CornerArc } from '../../components/league/corner-arc.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
-import { Place } from '../standings/place.tsx';
 import { datesOf, SeasonFacts } from './season-facts.tsx';
+import { ChampionMark, RunningBadge } from './season-marks.tsx';
 
 type First = TeamReference | null | undefined;
-
-/** Stands beside a season that is being played. */
-export const RunningBadge = () => (
-  <Badge className="border-transparent bg-success-tint text-success">{words.running}</Badge>
-);
-
-/** The crown beside a champion, whom a word names. */
-export const ChampionMark = () => (
-  <span aria-hidden="true" className="contents">
-    <Place position={1} zone={null} />
-  </span>
-);
 
 /** The kit of the first team with its crest, and its trim at the edge; a corner of the pitch where there is no team. */
 const Kit = ({ first }: { readonly first: First }) => (

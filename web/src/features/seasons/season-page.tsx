@@ -3,51 +3,30 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Crest } from '../../components/league/crest.tsx';
 import { kitClass } from '../../components/league/kit.ts';
-import { late, LatePart } from '../../components/query/late-part.tsx';
-import { QueryPart } from '../../components/query/query-part.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Section } from '../../components/ui/section.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { behind, late, LatePart } from '../../components/query/late-part.tsx';
+import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { formatDifference, formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { appMessages } from '../../messages/tr/app.ts';
-import { awardsMessages } from '../../messages/tr/awards.ts';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
-import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
-import { AllLink } from '../../layout/all-link.tsx';
 import { standingsQuery } from '../standings/queries.ts';
-import { StandingsTable } from '../standings/standings-table.tsx';
-import { type Zones, zonesOf } from '../standings/zones.ts';
 import { firstOf, playedIn } from './archive.ts';
 import { seasonsQuery } from './queries.ts';
-import { ChampionMark, RunningBadge } from './season-card.tsx';
+import { ChampionMark, RunningBadge } from './season-marks.tsx';
 import { datesOf, SeasonFacts } from './season-facts.tsx';
-import { SeasonLeaders } from './season-leaders.tsx';
-import { SeasonResults } from './season-results.tsx';
-import { SeasonRules } from './season-rules.tsx';
 import { seasonOfPath } from './season-of-path.ts';
 
-// Late, since it stands at the end of the page.
-const SeasonAwards = late(async () => (await import('./season-awards.tsx')).SeasonAwards);
-
-const SKELETON_ROWS = 12;
-const NO_ZONES: Zones = { playoff: 0, relegation: 0 };
+const SeasonParts = behind(() => import('./season-parts.tsx').then((file) => file.SeasonParts));
+const SeasonMissing = late(() => import('./season-missing.tsx').then((file) => file.SeasonMissing));
 
 type Season = SeasonsAnswer[number];
 
 const back = { label: words.title, link: (parts: object) => <Link to="/seasons" {...parts} /> };
 
 const NotFound = () => (
-  <>
-    <PageHeader title={words.notFound} back={back} />
-    <EmptyState title={words.notFound} text={words.notFoundText}>
-      <Link to="/seasons" className={buttonClass('secondary')}>
-        {words.toSeasons}
-      </Link>
-    </EmptyState>
-  </>
+  <LatePart about="missing" failed={words.loadFailed} waiting={<PageSpinner />}>
+    <SeasonMissing />
+  </LatePart>
 );
 
 type PartProps = {
@@ -102,32 +81,6 @@ const Note = ({ number, season }: PartProps) => {
   );
 };
 
-const Table = ({ number, season, inAddress }: PartProps & { readonly inAddress: number | undefined }) => (
-  <Section
-    title={season?.current === true ? words.table.running : words.table.closed}
-    action={<AllLink to="/standings" search={{ season: inAddress }} of={appMessages.standings} />}
-  >
-    <QueryPart
-      query={standingsQuery({ season: number })}
-      waiting={<Skeleton shape="standings" rows={SKELETON_ROWS} />}
-      failed={standingsPageMessages.loadFailed}
-    >
-      {(rows) =>
-        rows.length === 0 ? (
-          <p className="px-(--gutter) pb-4 text-text-2 md:px-4">{words.noTable}</p>
-        ) : (
-          <StandingsTable
-            rows={rows}
-            zones={season === undefined ? NO_ZONES : zonesOf(season)}
-            caption={standingsPageMessages.caption(season?.label, undefined)}
-            first={rows.length}
-          />
-        )
-      }
-    </QueryPart>
-  </Section>
-);
-
 /** A season of the archive. Its parts load and fail alone; those that need the list of seasons stand without it. */
 const Archived = ({ number }: { readonly number: number }) => {
   const { data: seasons, isLoadingError } = useQuery(seasonsQuery());
@@ -146,29 +99,9 @@ const Archived = ({ number }: { readonly number: number }) => {
       >
         {season?.current === true && <RunningBadge />}
       </PageHeader>
-      <div className="grid items-start gap-2.5 md:gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
-        <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
-          <Table number={number} season={season} inAddress={inAddress} />
-          <SeasonLeaders season={number} inAddress={inAddress} />
-          <Section title={awardsMessages.title}>
-            <LatePart
-              about={String(number)}
-              failed={awardsMessages.failed}
-              waiting={<Skeleton shape="people" rows={3} />}
-            >
-              <SeasonAwards season={number} />
-            </LatePart>
-          </Section>
-        </div>
-        <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
-          <SeasonResults season={number} />
-          <Section title={words.rules.title}>
-            <QueryPart query={seasonsQuery()} waiting={<Skeleton shape="table" rows={4} />} failed={words.loadFailed}>
-              {() => season !== undefined && <SeasonRules season={season} inAddress={inAddress} />}
-            </QueryPart>
-          </Section>
-        </div>
-      </div>
+      <LatePart about={String(number)} failed={words.loadFailed} waiting={<PageSpinner />}>
+        <SeasonParts number={number} season={season} inAddress={inAddress} />
+      </LatePart>
       <Ad slot="top" />
     </>
   );

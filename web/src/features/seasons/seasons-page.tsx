@@ -1,21 +1,14 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { useQuery } from '@tanstack/react-query';
-import { QueryPart } from '../../components/query/query-part.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { behind, LatePart } from '../../components/query/late-part.tsx';
 import { FactsLine } from '../../components/ui/facts-line.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
-import { standingsQuery } from '../standings/queries.ts';
-import { firstOf, playedIn } from './archive.ts';
-import { championsQuery } from './champions-query.ts';
 import { seasonsQuery } from './queries.ts';
-import { SeasonCard } from './season-card.tsx';
 
-/** As many seasons as most leagues have after some years. */
-const SKELETON_ROWS = 3;
+const SeasonCards = behind(() => import('./season-cards.tsx').then((file) => file.SeasonCards));
 
 /** So high that the footer stands below most windows from the first. */
 const PART = 'min-h-125';
@@ -31,27 +24,6 @@ const factsOf = (seasons: readonly Season[]) => [
   },
 ];
 
-/** A card begins anew once its team is read, which is no change to be highlighted. */
-const cardKey = (isRead: boolean): string => (isRead ? 'read' : 'waiting');
-
-/** The season that is being played moves with its table. */
-const CurrentSeason = ({ season }: { readonly season: Season }) => {
-  const rows = useQuery(standingsQuery()).data;
-  return (
-    <SeasonCard
-      key={cardKey(rows !== undefined)}
-      season={season}
-      first={rows && (firstOf(rows)?.teamInfo ?? null)}
-      played={rows && playedIn(rows)}
-    />
-  );
-};
-
-const ClosedSeason = ({ season }: { readonly season: Season }) => {
-  const champion = useQuery(championsQuery()).data?.find((each) => each.season === season.season)?.champion;
-  return <SeasonCard key={cardKey(champion !== undefined)} season={season} first={champion} />;
-};
-
 /** All seasons of the league, newest first, each with its champion. The champions load and fail alone. */
 export const SeasonsPage = () => {
   const { data: seasons, isLoadingError } = useQuery(seasonsQuery());
@@ -63,30 +35,9 @@ export const SeasonsPage = () => {
         note={<FactsLine facts={seasons && factsOf(seasons)} />}
       />
       <div className={PART}>
-        <QueryPart
-          query={seasonsQuery()}
-          waiting={<Skeleton shape="cards" rows={SKELETON_ROWS} />}
-          failed={words.loadFailed}
-        >
-          {(read) =>
-            read.length === 0 ? (
-              <EmptyState title={words.emptyTitle} text={words.emptyText} />
-            ) : (
-              <>
-                <QueryPart query={championsQuery()} waiting={null} failed={words.championsFailed} quiet>
-                  {() => null}
-                </QueryPart>
-                <ul className="grid gap-2.5 md:grid-cols-2 md:gap-4">
-                  {read.map((season) => (
-                    <li key={season.season} className="min-w-0">
-                      {season.current ? <CurrentSeason season={season} /> : <ClosedSeason season={season} />}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )
-          }
-        </QueryPart>
+        <LatePart about="seasons" failed={words.loadFailed}>
+          <SeasonCards />
+        </LatePart>
       </div>
       <Ad slot="top" />
     </>

@@ -3,10 +3,10 @@ import type { AdminLogin, PlayerLogin } from '@league/command-api/contract/ident
 import { type Session, session } from '@league/command-api/contract/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { createActKeys } from '../../acts/act-keys.ts';
 import { api, sessions } from '../../api/browser.ts';
 import type { Failure } from '../../components/form/act-failure.tsx';
+import { told } from './told.ts';
 
 /** The calls that open a session, with what each takes. */
 type Logins = { readonly '/api/admins/login': AdminLogin; readonly '/api/players/login': PlayerLogin };
@@ -35,9 +35,6 @@ type AccountCallName =
 
 const failureOf = (error: Error | null): Failure | null => (error === null ? null : { error, offline: false });
 
-/** What every call about an account answers: a sentence for the person. */
-const told = z.object({ message: z.string() });
-
 /**
  * One act on an account. What is sent again unchanged, after a lost answer for instance, is done once. Unlike `useAct` it
  * shows a 401 as any refusal, since a wrong reset code is one; and it touches nothing that other screens read.
@@ -62,11 +59,4 @@ export const useAccountAct = <Name extends AccountCallName>(call: Name) => {
     /** Forgets how the last send ended. */
     forget: reset,
   };
-};
-
-/** Signs this browser out at once. The server is told too, but the session ends here even if the request fails. */
-export const logout = (): void => {
-  // Before `sessions.end`, because the request needs the session's token.
-  api.account({ method: 'POST', path: '/api/logout', body: {}, answer: z.unknown() }).catch(() => undefined);
-  sessions.end();
 };

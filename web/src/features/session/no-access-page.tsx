@@ -5,7 +5,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { SiteShell } from '../../layout/site-shell.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { noSessionMessages } from '../../messages/tr/no-session.ts';
-import { logout } from './mutations.ts';
+import { logout } from './logout.ts';
 
 /** What a signed-in person who is no admin reads at an admin's address: why, and two ways on. */
 export const NoAccessPage = () => {

@@ -1,26 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { QueryPart } from '../../components/query/query-part.tsx';
+import { behind, LatePart } from '../../components/query/late-part.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FullSwitch } from '../../components/ui/full-switch.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { ViewTabs } from '../../components/ui/view-tabs.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
-import { CsvButton } from '../csv/csv-button.tsx';
-import { ArchiveLink } from '../seasons/archive-link.tsx';
 import { seasonsQuery } from '../seasons/queries.ts';
-import { SeasonPicker } from '../seasons/season-picker.tsx';
 import { useLeague } from '../settings/use-league.ts';
-import { PastForm } from './past-form.tsx';
 import { standingsQuery } from './queries.ts';
 import { sideOf, type StandingsSearch, viewOf } from './standings-search.ts';
-import { StandingsView } from './standings-view.tsx';
 import { Facts } from './facts.tsx';
 import { tableWeeks } from './table-weeks.ts';
+
+const StandingsPart = behind(() => import('./standings-part.tsx').then((file) => file.StandingsPart));
+const PeriodChoice = behind(() => import('./period-choice.tsx').then((file) => file.PeriodChoice));
 
 const { views } = standingsPageMessages;
 
@@ -31,20 +29,15 @@ const sides = [
 ] as const;
 const withPlayoff = [...sides, { key: 'playoff', name: views.playoff }] as const;
 
-const SKELETON_ROWS = 12;
-
 /** The id of what holds the choice of season and week, whose button gets the focus when the button back to the current table disappears. */
 const PERIOD = 'period-of-table';
-
-/** What another season or week replaces. */
-const noPeriod = { season: undefined, week: undefined, asOf: undefined } as const;
 
 const route = getRouteApi('/_site/standings');
 
 /** The league's table. Heading and selects stay, whatever happens to the table below them. */
 export const StandingsPage = () => {
   const search = route.useSearch();
-  const { season, week, knownAt } = search;
+  const { season, week } = search;
   const navigate = route.useNavigate();
   const show = (other: Partial<StandingsSearch>) =>
     void navigate({ search: { ...search, ...other }, replace: true, resetScroll: false });
@@ -89,39 +82,19 @@ export const StandingsPage = () => {
             align="end"
             buttonClass="-my-0.5 min-w-30 justify-end border border-control text-meta font-bold"
           >
-            <div className="flex w-72 max-w-[calc(100vw-3rem)] flex-col gap-3 p-1">
-              <SeasonPicker
-                {...{ seasons, season, week, weeks }}
-                onChange={(chosen) =>
-                  // A time belongs to the season in which it was chosen, and a week takes the place of a time.
-                  show({ ...noPeriod, ...chosen, ...(chosen.season !== season && { knownAt: undefined }) })
-                }
-              />
-              <PastForm key={knownAt} knownAt={knownAt} onChoose={(instant) => show({ knownAt: instant })} />
-              <ArchiveLink season={season} />
-            </div>
+            <LatePart
+              about="period"
+              failed={standingsPageMessages.loadFailed}
+              waiting={<div className="h-80 w-72 max-w-[calc(100vw-3rem)]" />}
+            >
+              <PeriodChoice {...{ search, seasons, weeks }} onChoose={show} />
+            </LatePart>
           </Disclosure>
         </div>
       </PageHeader>
-      <QueryPart
-        query={standingsQuery(asked.search)}
-        // As high as the window, so that the foot does not move out of it.
-        waiting={
-          <div className="min-h-dvh">
-            <Skeleton shape="standings" rows={SKELETON_ROWS} />
-          </div>
-        }
-        failed={standingsPageMessages.loadFailed}
-      >
-        {(read) => (
-          <StandingsView key={JSON.stringify(asked.search)} {...asked} rows={read} full={full} onBack={back} />
-        )}
-      </QueryPart>
-      {rows !== undefined && rows.length > 0 && (
-        <div className="flex justify-end pt-2">
-          <CsvButton path={standingsQuery(asked.search).queryKey[0] ?? ''} />
-        </div>
-      )}
+      <LatePart about="standings" failed={standingsPageMessages.loadFailed} waiting={<PageSpinner />}>
+        <StandingsPart {...asked} full={full} onBack={back} />
+      </LatePart>
     </div>
   );
 };

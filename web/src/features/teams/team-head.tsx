@@ -5,7 +5,7 @@ import { useSession } from '../../api/use-session.ts';
 import { Crest } from '../../components/league/crest.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { KitHead, onKitClass } from '../../layout/kit-head.tsx';
-import { lateInMenu } from '../../layout/late-in-menu.tsx';
+import { lateOrNothing } from '../../components/query/late-or-nothing.tsx';
 import { PageHeading } from '../../layout/page-header.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
 import { RecordsLink } from '../audit/records-link.tsx';
@@ -26,7 +26,7 @@ const Pin = ({ id }: { readonly id: string }) => {
 };
 
 /** For admins; the words of their pages are no part of this one. */
-const EditLink = lateInMenu(() =>
+const EditLink = lateOrNothing(() =>
   import('../team-management/edit-team-link.tsx').then((loaded) => loaded.EditTeamLink),
 );
 

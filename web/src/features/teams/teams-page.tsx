@@ -1,28 +1,21 @@
-import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type Ref, useRef } from 'react';
-import { QueryPart } from '../../components/query/query-part.tsx';
+import { behind, LatePart } from '../../components/query/late-part.tsx';
 import { BareSelect } from '../../components/ui/bare-select.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { FactsLine } from '../../components/ui/facts-line.tsx';
 import { SearchBox } from '../../components/ui/search-box.tsx';
-import { album, Skeleton } from '../../components/ui/skeleton.tsx';
+import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { teamsMessages } from '../../messages/tr/teams.ts';
-import { searchMessages } from '../../messages/tr/ui.ts';
-import { standingsQuery } from '../standings/queries.ts';
 import { teamsQuery } from './queries.ts';
-import { TeamCard } from './team-card.tsx';
 import { countTeams, findTeams } from './team-list.ts';
 import type { teamSearch } from './team-search.ts';
 
-/** As many as a league has, so that the skeleton is about as high as the list. */
-const LIKELY_TEAMS = 12;
+const TeamsPart = behind(() => import('./teams-part.tsx').then((file) => file.TeamsPart));
 
 const route = getRouteApi('/_site/teams');
 
@@ -58,31 +51,6 @@ const Tools = ({ ref, search, sort, searchFor, sortBy }: ToolsProps) => (
   </search>
 );
 
-type FoundProps = {
-  /** The team's place in the table; undefined where it has none. */
-  readonly placeOf: (teamId: string) => number | undefined;
-  readonly found: readonly TeamAnswer[];
-  readonly search: string;
-  readonly onClear: () => void;
-};
-
-const Found = ({ placeOf, found, search, onClear }: FoundProps) =>
-  found.length === 0 ? (
-    <EmptyState title={teamsMessages.noneFound} text={teamsMessages.noneFoundText(search)} level={3}>
-      <Button variant="secondary" onClick={onClear}>
-        {searchMessages.clear}
-      </Button>
-    </EmptyState>
-  ) : (
-    <ul className={album}>
-      {found.map((team) => (
-        <li key={team._id} className="min-w-0">
-          <TeamCard team={team} place={placeOf(team._id)} />
-        </li>
-      ))}
-    </ul>
-  );
-
 /** All teams as cards. Search and order stand in the address. */
 export const TeamsPage = () => {
   const filter = useFilter();
@@ -96,8 +64,6 @@ export const TeamsPage = () => {
     box.current?.querySelector('input')?.focus();
   };
   const counts = teams && found && { ...countTeams(teams), shown: found.length };
-  const table = useQuery(standingsQuery()).data;
-  const places = new Map(table?.filter(({ played }) => played > 0).map((row) => [row.teamInfo._id, row.position]));
   return (
     <>
       <PageHeader
@@ -124,24 +90,9 @@ export const TeamsPage = () => {
         <p role="status" className="sr-only">
           {counts && teamsMessages.count(counts.shown, counts.total)}
         </p>
-        <QueryPart
-          query={teamsQuery()}
-          waiting={<Skeleton shape="album" rows={LIKELY_TEAMS} />}
-          failed={teamsMessages.loadFailed}
-        >
-          {(all) =>
-            all.length === 0 ? (
-              <EmptyState title={teamsMessages.emptyTitle} text={teamsMessages.emptyText} />
-            ) : (
-              <Found
-                placeOf={(id) => places.get(id)}
-                found={findTeams(all, search, sort)}
-                search={search}
-                onClear={clear}
-              />
-            )
-          }
-        </QueryPart>
+        <LatePart about="teams" failed={teamsMessages.loadFailed} waiting={<PageSpinner />}>
+          <TeamsPart search={search} sort={sort} onClear={clear} />
+        </LatePart>
       </section>
       <Ad slot="top" />
     </>

@@ -7,7 +7,7 @@ import { late, LatePart } from '../../components/query/late-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
 import { CheckLine, SelectField } from '../../components/ui/field.tsx';
-import { useMessage } from '../../components/ui/message.tsx';
+import { useMessage } from '../../components/ui/use-message.ts';
 import { Section } from '../../components/ui/section.tsx';
 import { zoneSettingsMessages } from '../../messages/tr/zone-settings.ts';
 import type { BracketProps } from '../bracket/bracket.tsx';

@@ -5,7 +5,7 @@ import { asNumber } from '../../components/form/use-league-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckLine, NumberField } from '../../components/ui/field.tsx';
 import { announce } from '../../components/ui/live-region.tsx';
-import { useMessage } from '../../components/ui/message.tsx';
+import { useMessage } from '../../components/ui/use-message.ts';
 import { Section } from '../../components/ui/section.tsx';
 import { zoneSettingsMessages } from '../../messages/tr/zone-settings.ts';
 import { useZoneForm } from './use-zone-form.ts';

@@ -1,7 +1,8 @@
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import type { ReactNode } from 'react';
 import { QueryPart } from '../../components/query/query-part.tsx';
-import { MessageBanner, type useMessage } from '../../components/ui/message.tsx';
+import { MessageBanner } from '../../components/ui/message.tsx';
+import type { useMessage } from '../../components/ui/use-message.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { zoneSettingsMessages as words } from '../../messages/tr/zone-settings.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { eyes, sessions } from '../../api/browser.ts';
-import { OwnProfilePage } from '../../features/profile/profile-page.tsx';
+import { OwnProfilePage } from '../../features/profile/own-profile-page.tsx';
 import { profileSearch } from '../../features/profile/profile-search.ts';
 import { historyQuery, profileQuery } from '../../features/profile/queries.ts';
 

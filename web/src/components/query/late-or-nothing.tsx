@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-type InMenuProps = { readonly className?: string | undefined };
+type WithClass = { readonly className?: string | undefined };
 
 const Nothing = () => null;
 
-/** A part of a menu that only some people see: its code is not part of the page. A menu is whole without it. */
-export const lateInMenu = <Props extends object = InMenuProps>(load: () => Promise<ComponentType<Props>>) => {
+/** A part whose code comes in a file of its own and that its page is whole without: where the file cannot be fetched, nothing is there. */
+export const lateOrNothing = <Props extends object = WithClass>(load: () => Promise<ComponentType<Props>>) => {
   const Late = lazy(() =>
     load().then(
       (component): { default: ComponentType<Props> } => ({ default: component }),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { teamsOrNone } from './queries.ts';
+import { teamsOrNone } from './teams-or-none.ts';
 
 const team = {
   _id: '96391042-95c5-511c-aea9-4347da26287b',
