@@ -49,7 +49,7 @@ export const threadedPageRenderer = ({
   /** The thread is given its time anew for each order that it has done. */
   const setLimit = (): void => {
     clearTimeout(limit);
-    limit = orders.size === 0 ? undefined : setTimeout(() => end(`it took longer than ${limitMs} ms`), limitMs);
+    limit = orders.size === 0 ? undefined : setTimeout(() => void end(`it took longer than ${limitMs} ms`), limitMs);
   };
   /** Ends the thread; whoever waits for it is refused. */
   const end = (why: string, cause?: unknown): Promise<number> | undefined => {
