@@ -4,7 +4,7 @@ import type { PageHead } from './page-head.ts';
 /** The icons of the site, made of the league's logo. */
 const ICONS = [
   '<link rel="icon" type="image/png" sizes="192x192" href="/icons/192.png" />',
-  '<link rel="apple-touch-icon" href="/icons/192.png" />',
+  '<link rel="apple-touch-icon" href="/icons/180.png" />',
   '<link rel="manifest" href="/manifest.webmanifest" />',
 ];
 
