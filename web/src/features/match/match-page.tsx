@@ -13,15 +13,14 @@ import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { RecordsLink } from '../audit/records-link.tsx';
 import { matchSearch } from '../matches/match-search.ts';
-import { RunningStreams } from '../streams/running-streams.tsx';
 import { matchQuery } from './match-query.ts';
-import { MatchFace, Scorers } from './match-head.tsx';
 import { whenOf } from './match-when.ts';
 import { AddressToCopy, type CopyOutcome, Share } from './share.tsx';
 
 const { details } = matchesMessages;
 
 const MatchBody = behind(() => import('./match-body.tsx').then((file) => file.MatchBody));
+const MatchKits = behind(() => import('./match-kits.tsx').then((file) => file.MatchKits));
 const MatchMissing = late(() => import('./match-missing.tsx').then((file) => file.MatchMissing));
 
 type HeadProps = { readonly match: MatchDetails; readonly children: ReactNode };
@@ -42,11 +41,9 @@ const Head = ({ match, children }: HeadProps) => (
       {children}
     </div>
     <PageHeading title={matchCardMessages.pairing(match)} className="sr-only" />
-    <div className="-mx-(--gutter) md:mx-0 md:overflow-hidden md:rounded-card">
-      <MatchFace match={match} />
-    </div>
-    <Scorers match={match} lists={match} />
-    <RunningStreams match={match} />
+    <LatePart about={match._id} failed={details.failed} waiting={<div className="face" />}>
+      <MatchKits match={match} />
+    </LatePart>
   </header>
 );
 
