@@ -17,6 +17,7 @@ import { distributedVisible } from './distributed/visible.bench.ts';
 import { firstVisit } from './first-visit.bench.ts';
 import { live } from './live.bench.ts';
 import type { Measurement, Result } from './measurement.ts';
+import { pages } from './pages.bench.ts';
 import { pastTables } from './past-tables.bench.ts';
 import { playersVisit } from './players-visit.bench.ts';
 import { players } from './players.bench.ts';
@@ -37,6 +38,7 @@ const measurements: readonly Measurement[] = [
   rebuild,
   start,
   standings,
+  pages,
   pastTables,
   visible,
   live,

@@ -12,7 +12,7 @@ const VENDOR =
 
 const HEADS = /web\/src\/(components\/query\/late-part|components\/ui\/facts-line|format\/number)\.tsx?$/;
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false, mode }) => ({
   // Vite may be started from the root of the repository too.
   root: import.meta.dirname,
   plugins: [
@@ -34,8 +34,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     tailwindcss(),
     browserFloor(),
   ],
-  // The renderer runs without the packages that it is made of.
+  // The renderer runs without the packages that it is made of, in whatever environment.
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: {
     outDir: 'dist',

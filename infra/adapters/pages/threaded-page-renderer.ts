@@ -13,9 +13,6 @@ const PAUSE_MS = 1_000;
 /** What a thread may need of memory: its code, and a page with all matches of a season. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** React says more, and takes longer, unless it is told so. No secret of the process is needed there. */
-const ENVIRONMENT = { NODE_ENV: 'production' };
-
 type Options = {
   /** The built web: web/dist. */
   readonly folder: string;
@@ -49,7 +46,7 @@ export const threadedPageRenderer = ({
   /** The thread is given its time anew for each order that it has done. */
   const setLimit = (): void => {
     clearTimeout(limit);
-    limit = orders.size === 0 ? undefined : setTimeout(() => end(`it took longer than ${limitMs} ms`), limitMs);
+    limit = orders.size === 0 ? undefined : setTimeout(() => void end(`it took longer than ${limitMs} ms`), limitMs);
   };
   /** Ends the thread; whoever waits for it is refused. */
   const end = (why: string, cause?: unknown): Promise<number> | undefined => {
@@ -82,7 +79,7 @@ export const threadedPageRenderer = ({
       workerData: folder,
       execArgv: [],
       resourceLimits: LIMITS,
-      env: ENVIRONMENT,
+      env: {},
     });
     begun.unref();
     begun.on('message', (told: Told) => {

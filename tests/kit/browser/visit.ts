@@ -12,6 +12,8 @@ export type Visit = {
   readonly files: readonly VisitedFile[];
   /** Requests to other origins, answered or not. */
   readonly elsewhere: readonly string[];
+  /** When the first row, card or paragraph of the page's own was in a frame, in ms from the start of the visit. */
+  readonly firstRowMs: number;
   /** When the largest element was painted, in ms from the start of the visit. */
   readonly largestPaintMs: number;
   /** The sum of all layout shifts, which is never less than CLS (the worst five seconds only). */
@@ -23,6 +25,14 @@ type PageObserver = {
   observe: (what: { type: string; buffered: boolean }) => void;
   takeRecords: () => readonly PageEntry[];
 };
+/** Set in the page, for the page alone. */
+declare const firstRowAt: number;
+declare const document: {
+  readonly querySelector: (
+    selector: string,
+  ) => { readonly getBoundingClientRect: () => { readonly height: number } } | null;
+};
+declare const requestAnimationFrame: (callback: () => void) => void;
 declare const PerformanceObserver: new (callback: () => void) => PageObserver;
 
 const kindOf = (response: Response): VisitedFile['kind'] => {
@@ -44,6 +54,15 @@ const fileOf = async (response: Response): Promise<VisitedFile> => ({
  */
 export const watchVisit = async (page: Page): Promise<() => Promise<Visit>> => {
   await saveData(page);
+  await page.addInitScript(() => {
+    // No frame is made while a stylesheet holds up the page.
+    const look = (): void => {
+      const row = document.querySelector('main :is(tbody tr, li, article, p, h2, a[href*=match])');
+      if (row !== null && row.getBoundingClientRect().height > 0) Object.assign(globalThis, { firstRowAt: performance.now() });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
   const requested: string[] = [];
   const finished: Response[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -54,7 +73,7 @@ export const watchVisit = async (page: Page): Promise<() => Promise<Visit>> => {
   return async () => {
     await page.waitForLoadState('networkidle');
     const { origin } = new URL(page.url());
-    const { paints, shifts } = await page.evaluate(() => {
+    const { paints, shifts, firstRowMs } = await page.evaluate(() => {
       const entriesOf = (type: string): readonly PageEntry[] => {
         const observer = new PerformanceObserver(() => {});
         observer.observe({ type, buffered: true });
@@ -63,11 +82,13 @@ export const watchVisit = async (page: Page): Promise<() => Promise<Visit>> => {
       return {
         paints: entriesOf('largest-contentful-paint').map(({ startTime }) => startTime),
         shifts: entriesOf('layout-shift').map(({ value = 0 }) => value),
+        firstRowMs: firstRowAt,
       };
     });
     return {
       files: await Promise.all(finished.map(fileOf)),
       elsewhere: requested.filter((url) => /^https?:/.test(url) && new URL(url).origin !== origin),
+      firstRowMs,
       largestPaintMs: paints.at(-1) ?? Number.NaN,
       layoutShift: shifts.reduce((sum, value) => sum + value, 0),
     };

@@ -19,10 +19,10 @@ export const sentences: readonly CoverageChapter[] = [
     title: 'What pages say where something fails',
     rows: [
       {
-        says: 'Settings that cannot be read are told to nobody: what was kept, or the defaults, stands.',
+        says: 'Settings that cannot be read are told to nobody: what the page brought, or the defaults, stands.',
         tests: [
           `${PAGES} › settings that cannot be read are told to nobody: the defaults stand`,
-          `${PAGES} › a visit begins with the settings of the last one`,
+          `${PAGES} › a page brings the settings with it`,
         ],
       },
       {

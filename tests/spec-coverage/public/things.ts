@@ -27,8 +27,8 @@ export const things: readonly CoverageChapter[] = [
         ],
       },
       {
-        says: 'The browser keeps the settings of a visit for the next one.',
-        tests: [`${PAGES} › a visit begins with the settings of the last one`],
+        says: 'The settings are there as soon as a page is: it brings them along, where the spec keeps those of the last visit.',
+        tests: [`${PAGES} › a page brings the settings with it`],
       },
       {
         says: 'A session has its token, the id under two names, gamertag or user name, and whether it is an admin’s.',

@@ -85,9 +85,10 @@ const markupOf = async (router: Router, queryClient: QueryClient): Promise<strin
 const askBy = (read: Read) => {
   const etags: Record<string, string> = {};
   let refused = false;
-  globalThis.fetch = async (path) => {
-    const { status, etag, body } = await read(String(path));
-    etags[String(path)] = etag;
+  globalThis.fetch = async (input) => {
+    const path = typeof input === 'string' ? input : '';
+    const { status, etag, body } = await read(path);
+    etags[path] = etag;
     refused ||= status >= 400;
     return new Response(body, { status });
   };
