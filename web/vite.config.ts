@@ -10,6 +10,8 @@ const SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 const VENDOR =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*\/useBlocker)/;
 
+const HEADS = /web\/src\/(components\/query\/late-part|components\/ui\/facts-line|format\/number)\.tsx?$/;
+
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   // Vite may be started from the root of the repository too.
   root: import.meta.dirname,
@@ -59,8 +61,9 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
           codeSplitting: {
             groups: [
               { name: 'vendor', test: VENDOR },
-              // What every page begins with, in one file.
+              // What every page begins with, in one file, and what the heads of most public pages share.
               { name: 'first', tags: ['$initial'] },
+              { name: 'heads', test: HEADS },
             ],
           },
         }),

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
 
-type Root = object;
+type Root = { readonly querySelectorAll: (selector: string) => Iterable<object> };
 declare const document: { readonly querySelector: (selector: string) => Root | null };
 
-/** Whether React listens to the page: until then a page that arrived finished has links, and no buttons that do anything. */
+/**
+ * Whether React has made all of the page its own, also what comes in files behind it: until then a page that arrived finished has
+ * links, and no buttons that do anything.
+ */
 const isTakenOver = (): boolean => {
   const root = document.querySelector('#root');
-  return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  const owns = (element: object, mark: string): boolean => Object.keys(element).some((key) => key.startsWith(mark));
+  if (root === null) return true;
+  return owns(root, '__reactContainer') && [...root.querySelectorAll('*')].every((each) => owns(each, '__reactFiber'));
 };
 
 /**

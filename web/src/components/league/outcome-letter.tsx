@@ -1,4 +1,4 @@
-import { outcomes } from '../../messages/tr/stored-words.ts';
+import { outcomes } from '../../messages/tr/table-words.ts';
 
 export type Outcome = keyof typeof outcomes;
 

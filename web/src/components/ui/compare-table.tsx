@@ -21,9 +21,6 @@ export const figureClass = 'text-right @min-[56rem]/table:px-4';
 export const stickyName =
   'sticky left-0 z-10 w-full bg-inherit group-data-full/table:min-w-36 group-data-full/table:shadow-[inset_-1px_0_var(--color-line)]';
 
-/** Hidden where the container has room for all columns: what asks for the whole table. */
-export const untilWide = '@min-[43.75rem]/table:hidden!';
-
 type CompareTableProps = {
   readonly caption: string;
   /** Shows all columns at any width; they scroll in their own region. */

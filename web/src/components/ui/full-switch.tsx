@@ -1,5 +1,7 @@
 import { fullMessages } from '../../messages/tr/ui.ts';
-import { untilWide } from './compare-table.tsx';
+
+/** Hidden where the container has room for all columns: what asks for the whole table. */
+const untilWide = '@min-[43.75rem]/table:hidden!';
 
 type FullSwitchProps = { readonly full: boolean; readonly onChange: (full: boolean) => void };
 

@@ -12,10 +12,10 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
 import { seasonsQuery } from '../seasons/queries.ts';
-import { SeasonSelect } from '../seasons/season-select.tsx';
 import { addressOf, type Board, BOARDS } from './boards.ts';
 import { leadersQuery } from './queries.ts';
 
+const SeasonSelect = behind(() => import('../seasons/season-select.tsx').then((file) => file.SeasonSelect));
 const LeadersPart = behind(() => import('./leaders-part.tsx').then((file) => file.LeadersPart));
 
 type FactsProps = { readonly board: Board; readonly leaders: readonly LeaderAnswer[] | undefined };
@@ -70,11 +70,15 @@ export const LeaderboardPage = ({ board }: { readonly board: Board }) => {
           </div>
         }
       >
-        <SeasonSelect
-          bare
-          season={season}
-          onChange={(chosen) => void navigate({ search: { season: chosen }, replace: true, resetScroll: false })}
-        />
+        <span className="min-h-11 min-w-30">
+          <LatePart about="season" failed={leaderboardsMessages.loadFailed}>
+            <SeasonSelect
+              bare
+              season={season}
+              onChange={(chosen) => void navigate({ search: { season: chosen }, replace: true, resetScroll: false })}
+            />
+          </LatePart>
+        </span>
       </PageHeader>
       <LatePart about={board} failed={leaderboardsMessages.loadFailed} waiting={<PageSpinner />}>
         <LeadersPart board={board} asked={asked} season={label} full={full} />

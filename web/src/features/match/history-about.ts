@@ -2,7 +2,7 @@ import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
 import { matchHistoryMessages as texts } from '../../messages/tr/match-history.ts';
-import { matchStatuses } from '../../messages/tr/stored-words.ts';
+import { matchStatuses } from '../../messages/tr/match-statuses.ts';
 import type { ShownChange, ShownHistory } from './history-answer.ts';
 
 /** What values of a change are told with: the names behind ids. */

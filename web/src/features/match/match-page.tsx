@@ -13,15 +13,16 @@ import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { RecordsLink } from '../audit/records-link.tsx';
 import { matchSearch } from '../matches/match-search.ts';
-import { RunningStreams } from '../streams/running-streams.tsx';
 import { matchQuery } from './match-query.ts';
-import { MatchFace, Scorers } from './match-head.tsx';
 import { whenOf } from './match-when.ts';
-import { AddressToCopy, type CopyOutcome, Share } from './share.tsx';
+import type { CopyOutcome } from './share.tsx';
 
 const { details } = matchesMessages;
 
 const MatchBody = behind(() => import('./match-body.tsx').then((file) => file.MatchBody));
+const MatchKits = behind(() => import('./match-kits.tsx').then((file) => file.MatchKits));
+const Share = behind(() => import('./share.tsx').then((file) => file.Share));
+const AddressToCopy = late(() => import('./share.tsx').then((file) => file.AddressToCopy));
 const MatchMissing = late(() => import('./match-missing.tsx').then((file) => file.MatchMissing));
 
 type HeadProps = { readonly match: MatchDetails; readonly children: ReactNode };
@@ -42,11 +43,9 @@ const Head = ({ match, children }: HeadProps) => (
       {children}
     </div>
     <PageHeading title={matchCardMessages.pairing(match)} className="sr-only" />
-    <div className="-mx-(--gutter) md:mx-0 md:overflow-hidden md:rounded-card">
-      <MatchFace match={match} />
-    </div>
-    <Scorers match={match} lists={match} />
-    <RunningStreams match={match} />
+    <LatePart about={match._id} failed={details.failed} waiting={<div className="face" />}>
+      <MatchKits match={match} />
+    </LatePart>
   </header>
 );
 
@@ -73,10 +72,16 @@ export const MatchPage = () => {
       ) : (
         <Head match={match}>
           <RecordsLink of={{ match: id }} className={`${buttonClass('ghost')} ml-auto`} />
-          <Share match={match} compact outcome={copyOutcome} onOutcome={setCopyOutcome} />
+          <LatePart about={match._id} failed={details.linkFailed} waiting={<span className="size-11" />}>
+            <Share match={match} compact outcome={copyOutcome} onOutcome={setCopyOutcome} />
+          </LatePart>
         </Head>
       )}
-      <AddressToCopy outcome={copyOutcome} />
+      {copyOutcome !== null && (
+        <LatePart about={id} failed={details.linkFailed}>
+          <AddressToCopy outcome={copyOutcome} />
+        </LatePart>
+      )}
       <LatePart about={id} failed={details.failed} waiting={<PageSpinner />}>
         <MatchBody key={id} id={id} tab={tab} />
       </LatePart>

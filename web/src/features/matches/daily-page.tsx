@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { behind, LatePart } from '../../components/query/late-part.tsx';
-import { DateMask } from '../../components/ui/date-mask-field.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { daysAfter, formatLongDay } from '../../format/time.ts';
 import { Ad } from '../../layout/ad.tsx';
@@ -9,11 +8,11 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { OpenMatch } from '../match/open-match.tsx';
-import { DayStrip } from './day-strip.tsx';
-import { StripRoom } from './strip.tsx';
 import { dayQuery, seasonMatchesQuery } from './queries.ts';
 import { useToday } from './use-today.ts';
 
+const DateMask = behind(() => import('../../components/ui/date-mask-field.tsx').then((file) => file.DateMask));
+const DaysPart = behind(() => import('./day-strip.tsx').then((file) => file.DaysPart));
 const DayPart = behind(() => import('./day-part.tsx').then((file) => file.DayPart));
 
 const { daily } = matchesMessages;
@@ -50,10 +49,16 @@ export const DailyPage = () => {
       <PageHeader
         title={appMessages.daily}
         failed={isLoadingError}
-        below={season === undefined ? <StripRoom /> : <DayStrip season={season} chosen={day} today={today} />}
+        below={
+          <LatePart about="days" failed={daily.failed} waiting={<div className="h-18 md:h-20.5" />}>
+            <DaysPart season={season} chosen={day} today={today} />
+          </LatePart>
+        }
       >
-        <span className="w-40">
-          <DateMask label={daily.date} bare steps={false} value={day} onChange={choose} />
+        <span className="min-h-11 w-40">
+          <LatePart about="date" failed={daily.failed}>
+            <DateMask label={daily.date} bare steps={false} value={day} onChange={choose} />
+          </LatePart>
         </span>
       </PageHeader>
       {match !== undefined && <OpenMatch key={match} id={match} tab={tab} />}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../format/time.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { type MatchDay, stripOf } from './match-days.ts';
-import { cellClass, MatchDots, NowLine, Strip } from './strip.tsx';
+import { cellClass, MatchDots, NowLine, Strip, StripRoom } from './strip.tsx';
 
 const { daily } = matchesMessages;
 
@@ -44,10 +44,16 @@ type DayStripProps = {
 };
 
 /** The days of the season that have matches; the chosen one is brought to the middle. */
-export const DayStrip = ({ season, chosen, today }: DayStripProps) => (
+const DayStrip = ({ season, chosen, today }: DayStripProps) => (
   <Strip label={daily.days} chosen={chosen}>
     {stripOf(season, chosen, today).map((of) => (
       <Day key={of.day} of={of} isChosen={of.day === chosen} today={today} />
     ))}
   </Strip>
 );
+
+type DaysPartProps = Omit<DayStripProps, 'season'> & { readonly season: DayStripProps['season'] | undefined };
+
+/** The days of the season, or the room for them while they are not read. */
+export const DaysPart = ({ season, ...rest }: DaysPartProps) =>
+  season === undefined ? <StripRoom /> : <DayStrip season={season} {...rest} />;

@@ -3,7 +3,7 @@ import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Toolbar } from '../../components/ui/toolbar.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchFiltersMessages as words } from '../../messages/tr/match-filters.ts';
-import { matchStatuses } from '../../messages/tr/stored-words.ts';
+import { matchStatuses } from '../../messages/tr/match-statuses.ts';
 import { type MatchFilter, STATUSES } from './match-filter.ts';
 
 export const NO_FILTERS = { q: undefined, status: undefined, week: undefined, missing: undefined } as const;

@@ -1,14 +1,11 @@
-import { playerPositions } from '@league/query-api/contract/positions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Ref, useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import type { ApiError } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useEyes, useSession } from '../../api/use-session.ts';
 import { behind, LatePart } from '../../components/query/late-part.tsx';
-import { BareSelect } from '../../components/ui/bare-select.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { FactsLine } from '../../components/ui/facts-line.tsx';
-import { SearchBox } from '../../components/ui/search-box.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
@@ -17,7 +14,7 @@ import { appMessages } from '../../messages/tr/app.ts';
 import { playersMessages as words } from '../../messages/tr/players.ts';
 import { OfficialLinks } from '../officials/official-links.tsx';
 import { findPlayers, type Roster, rosterOf } from './player-list.ts';
-import { FREE, type PlayerFilter } from './player-search.ts';
+import type { PlayerFilter } from './player-search.ts';
 import { playersQuery } from './queries.ts';
 
 const route = getRouteApi('/_site/players');
@@ -32,57 +29,6 @@ const useFilter = () => {
 };
 
 const countOf = (filter: PlayerFilter): number => Object.values(filter).filter((each) => each !== undefined).length;
-
-type ToolsProps = ReturnType<typeof useFilter> & {
-  readonly roster: Roster | undefined;
-  readonly found: number;
-  readonly onClear: () => void;
-  readonly ref: Ref<HTMLElement>;
-};
-
-const Tools = ({ filter, change, roster, found, onClear, ref }: ToolsProps) => {
-  const { q = '', position, team } = filter;
-  const isUnknown = team !== undefined && team !== FREE && !roster?.teams.some(({ _id }) => _id === team);
-  return (
-    <search ref={ref} className="flex flex-col gap-2 pt-2 pb-3 *:first:flex-1 md:flex-row md:pb-5">
-      <SearchBox bare label={words.search} value={q} onChange={(text) => change({ q: text || undefined })} />
-      <div className="flex flex-wrap gap-2 *:max-w-full max-sm:[&>span]:flex-1 max-sm:[&>span]:basis-36">
-        <BareSelect
-          label={words.position}
-          value={position ?? ''}
-          onChange={({ target }) => change({ position: target.value || undefined })}
-        >
-          <option value="">{words.allPositions}</option>
-          {playerPositions.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </BareSelect>
-        <BareSelect
-          label={words.team}
-          value={team ?? ''}
-          onChange={({ target }) => change({ team: target.value || undefined })}
-        >
-          <option value="">{words.allTeams}</option>
-          <option value={FREE}>{words.freeOnly}</option>
-          {isUnknown && <option value={team}>{words.unknownTeam}</option>}
-          {roster?.teams.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </BareSelect>
-        {countOf(filter) > 0 && (
-          <Button variant="ghost" onClick={onClear}>
-            {words.clear}
-          </Button>
-        )}
-      </div>
-      <p role="status" className="sr-only">
-        {roster === undefined ? '' : words.count(found, roster.players.length)}
-      </p>
-    </search>
-  );
-};
 
 /** What the list counts, in one line. */
 const Facts = ({ roster, shown }: { readonly roster: Roster | undefined; readonly shown: number }) => {
@@ -106,6 +52,9 @@ const Facts = ({ roster, shown }: { readonly roster: Roster | undefined; readonl
   );
 };
 
+const failedText = (error: ApiError): string => words.loadFailed(failureText(error));
+
+const PlayerTools = behind(() => import('./player-tools.tsx').then((file) => file.PlayerTools));
 const PlayersPart = behind(() => import('./players-part.tsx').then((file) => file.PlayersPart));
 
 /** All approved players. Search and filters stand in the address. */
@@ -131,7 +80,15 @@ export const PlayersPage = () => {
         failed={isLoadingError}
         note={<Facts roster={roster} shown={found?.length ?? 0} />}
         below={
-          <Tools filter={filter} change={change} roster={roster} found={found?.length ?? 0} onClear={clear} ref={box} />
+          <LatePart about="tools" failed={failedText} waiting={<div className="h-29 md:h-18" />}>
+            <PlayerTools
+              {...{ filter, change, roster }}
+              isFiltered={countOf(filter) > 0}
+              found={found?.length ?? 0}
+              onClear={clear}
+              ref={box}
+            />
+          </LatePart>
         }
       />
       {isAdmin && (
@@ -144,7 +101,7 @@ export const PlayersPage = () => {
         <h2 id="player-list" className="sr-only">
           {words.list}
         </h2>
-        <LatePart about="players" failed={(error) => words.loadFailed(failureText(error))} waiting={<PageSpinner />}>
+        <LatePart about="players" failed={failedText} waiting={<PageSpinner />}>
           <PlayersPart wanted={JSON.stringify(wanted)} isFiltered={isFiltered} found={found} onClear={clear} />
         </LatePart>
       </section>

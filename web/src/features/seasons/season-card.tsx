@@ -8,7 +8,8 @@ import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
 import { datesOf, SeasonFacts } from './season-facts.tsx';
-import { ChampionMark, RunningBadge } from './season-marks.tsx';
+import { ChampionMark } from './champion-mark.tsx';
+import { RunningBadge } from './running-badge.tsx';
 
 type First = TeamReference | null | undefined;
 

@@ -1,22 +1,20 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Crest } from '../../components/league/crest.tsx';
-import { kitClass } from '../../components/league/kit.ts';
 import { behind, late, LatePart } from '../../components/query/late-part.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
-import { formatDifference, formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { seasonArchiveMessages as words } from '../../messages/tr/season-archive.ts';
 import { standingsQuery } from '../standings/queries.ts';
 import { firstOf, playedIn } from './archive.ts';
 import { seasonsQuery } from './queries.ts';
-import { ChampionMark, RunningBadge } from './season-marks.tsx';
+import { RunningBadge } from './running-badge.tsx';
 import { datesOf, SeasonFacts } from './season-facts.tsx';
 import { seasonOfPath } from './season-of-path.ts';
 
 const SeasonParts = behind(() => import('./season-parts.tsx').then((file) => file.SeasonParts));
+const SeasonFirst = behind(() => import('./season-first.tsx').then((file) => file.SeasonFirst));
 const SeasonMissing = late(() => import('./season-missing.tsx').then((file) => file.SeasonMissing));
 
 type Season = SeasonsAnswer[number];
@@ -33,39 +31,6 @@ type PartProps = {
   readonly number: number;
   /** undefined while the seasons are not read, or where they cannot be. */
   readonly season: Season | undefined;
-};
-
-/** The champion on its kit, or who leads; the room for it while that is not known, so that nothing moves. */
-const First = ({ number, season }: PartProps) => {
-  const { data: rows, isLoadingError } = useQuery(standingsQuery({ season: number }));
-  const row = rows && firstOf(rows);
-  if (isLoadingError || season?.matches === 0 || (rows !== undefined && row === undefined)) return null;
-  if (row === undefined) return <div className="h-36 md:h-48" />;
-  const { teamInfo, points, goalDifference } = row;
-  const isOver = season?.current === false;
-  return (
-    <div className="-mx-(--gutter) pt-2 md:mx-0 md:pb-4">
-      <Link
-        to="/team/$id"
-        params={{ id: teamInfo._id }}
-        className={`${kitClass(teamInfo)} flex min-h-34 items-center gap-3.5 border-b-6 border-(--t) px-(--gutter) py-3 hover:underline focus-visible:-outline-offset-4 focus-visible:outline-current md:min-h-42 md:gap-6 md:rounded-card md:px-6`}
-      >
-        <Crest team={teamInfo} size={112} />
-        <span className="min-w-0">
-          <span className="flex items-center gap-2 font-bold">
-            {isOver && <ChampionMark />}
-            {isOver ? words.champion : words.leader}
-          </span>
-          <span className="block py-0.5 text-[1.5625rem] leading-7 font-extrabold [overflow-wrap:anywhere] md:text-[2.5rem] md:leading-11">
-            {teamInfo.name}
-          </span>
-          <span className="text-meta font-semibold tabular-nums">
-            {words.figures(formatNumber(points), formatDifference(goalDifference))}
-          </span>
-        </span>
-      </Link>
-    </div>
-  );
 };
 
 /** When the season was and how large; and of one that ended without a result that nobody won it. */
@@ -95,7 +60,11 @@ const Archived = ({ number }: { readonly number: number }) => {
         failed={isLoadingError}
         back={back}
         note={<Note number={number} season={season} />}
-        below={<First number={number} season={season} />}
+        below={
+          <LatePart about={String(number)} failed={words.loadFailed} waiting={<div className="h-36 md:h-48" />}>
+            <SeasonFirst number={number} season={season} />
+          </LatePart>
+        }
       >
         {season?.current === true && <RunningBadge />}
       </PageHeader>

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { behind, LatePart } from '../../components/query/late-part.tsx';
-import { BareSelect } from '../../components/ui/bare-select.tsx';
 import { FactsLine } from '../../components/ui/facts-line.tsx';
-import { SearchBox } from '../../components/ui/search-box.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
@@ -15,6 +13,7 @@ import { teamsQuery } from './queries.ts';
 import { countTeams, findTeams } from './team-list.ts';
 import type { teamSearch } from './team-search.ts';
 
+const TeamTools = behind(() => import('./team-tools.tsx').then((file) => file.TeamTools));
 const TeamsPart = behind(() => import('./teams-part.tsx').then((file) => file.TeamsPart));
 
 const route = getRouteApi('/_site/teams');
@@ -32,24 +31,6 @@ const useFilter = () => {
     sortBy: (chosen: string) => change({ sort: chosen === 'date' ? chosen : undefined }),
   };
 };
-
-type ToolsProps = ReturnType<typeof useFilter> & { readonly ref: Ref<HTMLElement> };
-
-const Tools = ({ ref, search, sort, searchFor, sortBy }: ToolsProps) => (
-  <search
-    ref={ref}
-    className="grid gap-2 pt-2 pb-3 min-[18rem]:grid-cols-[minmax(0,1fr)_9rem] md:pb-5 sm:grid-cols-[minmax(0,1fr)_auto]"
-  >
-    <SearchBox bare label={teamsMessages.search} value={search} onChange={searchFor} />
-    <BareSelect label={teamsMessages.sortLabel} value={sort} onChange={({ target }) => sortBy(target.value)}>
-      {Object.entries(teamsMessages.sort).map(([each, text]) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
-    </BareSelect>
-  </search>
-);
 
 /** All teams as cards. Search and order stand in the address. */
 export const TeamsPage = () => {
@@ -81,7 +62,11 @@ export const TeamsPage = () => {
             }
           />
         }
-        below={<Tools {...filter} ref={box} />}
+        below={
+          <LatePart about="tools" failed={teamsMessages.loadFailed} waiting={<div className="h-16 md:h-18" />}>
+            <TeamTools {...filter} ref={box} />
+          </LatePart>
+        }
       />
       <section aria-labelledby="team-list">
         <h2 id="team-list" className="sr-only">

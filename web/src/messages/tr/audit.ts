@@ -1,15 +1,9 @@
 import type { Crest } from '@league/query-api/contract/crest.ts';
 import { eventGroups, eventTitles } from '@league/query-api/contract/event-titles.ts';
 import { achievementCategories, logoTypes, rarities, receiverTypes } from './achievement-words.ts';
-import {
-  crestColours,
-  crestPatterns,
-  matchStatuses,
-  platforms,
-  playoffFormats,
-  statisticWords,
-  tieBreakers,
-} from './stored-words.ts';
+import { matchStatuses } from './match-statuses.ts';
+import { crestColours, crestPatterns, platforms, statisticWords } from './stored-words.ts';
+import { playoffFormats, tieBreakers } from './table-words.ts';
 
 /** The names of fields. */
 const fields: Readonly<Record<string, string>> = {

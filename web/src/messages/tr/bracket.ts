@@ -1,5 +1,5 @@
 import type { PlayoffFormat, Round } from '@league/query-api/contract/bracket.ts';
-import { playoffFormats } from './stored-words.ts';
+import { playoffFormats } from './table-words.ts';
 
 /** What the rounds before the last of a knockout are called, by their number of entries. */
 const knockoutRounds: Readonly<Record<number, string>> = { 2: 'Yarı final', 4: 'Çeyrek final' };

@@ -1,5 +1,5 @@
 import { pairingOf } from '@league/query-api/contract/page-titles.ts';
-import { finishedShort, matchStatuses } from './stored-words.ts';
+import { finishedShort, matchStatuses } from './match-statuses.ts';
 
 const short: Readonly<Record<string, string>> = { ...matchStatuses, finished: finishedShort };
 

@@ -1,4 +1,4 @@
-import { tieBreakers } from './stored-words.ts';
+import { tieBreakers } from './table-words.ts';
 
 /** Words of the rules by which the table is ordered. */
 export const rankingRulesMessages = {

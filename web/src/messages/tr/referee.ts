@@ -1,5 +1,5 @@
 import { pageTitles } from '@league/query-api/contract/page-titles.ts';
-import { finishedShort } from './stored-words.ts';
+import { finishedShort } from './match-statuses.ts';
 
 /** Texts of the pages on which a referee enters results. */
 export const refereeMessages = {

@@ -1,4 +1,4 @@
-import { matchStatuses } from './stored-words.ts';
+import { matchStatuses } from './match-statuses.ts';
 
 export const resultsMessages = {
   title: 'Maç Sonuçları',

@@ -2,7 +2,7 @@ import { pageTitles } from '@league/query-api/contract/page-titles.ts';
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { appMessages } from './app.ts';
 import { capital } from './capital.ts';
-import { playoffFormats, tieBreakers } from './stored-words.ts';
+import { playoffFormats, tieBreakers } from './table-words.ts';
 
 type RankingRules = SeasonsAnswer[number]['rankingRules'];
 type PlayoffFormat = SeasonsAnswer[number]['playoffSettings']['playoffFormat'];

@@ -1,5 +1,5 @@
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
-import { playoffFormats, tieBreakers } from './stored-words.ts';
+import { playoffFormats, tieBreakers } from './table-words.ts';
 
 type PlayoffFormat = SettingsAnswer['playoffSettings']['playoffFormat'];
 

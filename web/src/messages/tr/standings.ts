@@ -1,5 +1,5 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
-import { outcomes, tieBreakers } from './stored-words.ts';
+import { outcomes, tieBreakers } from './table-words.ts';
 
 type Rule = NonNullable<StandingRow['decidedBy']>['rule'];
 type Outcome = StandingRow['form'][number]['outcome'];

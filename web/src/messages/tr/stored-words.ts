@@ -1,33 +1,8 @@
 import type { CrestColour, CrestPattern } from '@league/query-api/contract/crest.ts';
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { IncidentAnswer } from '@league/query-api/contract/match-details.ts';
 import type { SimpleBroadcaster } from '@league/query-api/contract/officials.ts';
-import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 
 /** Words for what is stored as a word, once for all screens. */
-
-/** As admins and team pages say it; `finishedShort` is what a match's card says. */
-export const matchStatuses = {
-  scheduled: 'Planlandı',
-  live: 'Canlı',
-  finished: 'Tamamlandı',
-  cancelled: 'İptal',
-} as const satisfies Readonly<Record<MatchAnswer['status'], string>>;
-
-export const finishedShort = 'Bitti';
-
-export const playoffFormats = {
-  'single-elimination': 'tek maçlı eleme',
-  'double-elimination': 'çift eleme',
-  'round-robin': 'lig usulü',
-} as const satisfies Readonly<Record<SettingsAnswer['playoffSettings']['playoffFormat'], string>>;
-
-export const tieBreakers = {
-  goalDifference: 'averaj',
-  goalsFor: 'atılan gol',
-  headToHead: 'aralarındaki maçlar',
-  wins: 'galibiyet sayısı',
-} as const;
 
 /** The totals of a player. */
 export const statisticWords = {
@@ -71,12 +46,6 @@ export const crestPatterns = {
   band: 'göğüs bantlı',
   plain: 'çerçeveli',
 } as const satisfies Readonly<Record<CrestPattern, string>>;
-
-export const outcomes = {
-  win: { letter: 'G', word: 'galibiyet' },
-  draw: { letter: 'B', word: 'beraberlik' },
-  loss: { letter: 'M', word: 'mağlubiyet' },
-} as const;
 
 /** What may happen in a match (docs/rules.md#incidents). */
 export const incidentTypes = {

@@ -1,5 +1,5 @@
 import { capital } from './capital.ts';
-import { playoffFormats } from './stored-words.ts';
+import { playoffFormats } from './table-words.ts';
 
 /** Words of the two settings that mark places in the table. */
 export const zoneSettingsMessages = {
