@@ -1,5 +1,5 @@
 import type { CrestColour } from '../contract/crest.ts';
-import { colorOf } from '../pages/head/color-of.ts';
+import { colorOf } from '../settings/color-of.ts';
 
 /** The grounds and letters of the night, as in the web's style sheet. */
 export const night = {
