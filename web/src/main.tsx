@@ -27,7 +27,7 @@ eyes.subscribe(() => forgetOthers(queryClient, eyes.current()));
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const state = document.getElementById('state')?.textContent;
-if (state !== undefined) takeOverState(state, queryClient, api);
+const refusalsAreTold = state === undefined ? undefined : takeOverState(state, queryClient, api);
 
 const options: RootOptions = {
   onCaughtError: (error, { componentStack }) => {
@@ -42,6 +42,7 @@ const takeOver = async (): Promise<void> => {
   // As in Node, the router renders no Suspense around all pages, and the page is whole at its first render.
   router.ssr = { manifest: undefined };
   await router.load();
+  await refusalsAreTold?.();
   hydrateRoot(root, app, options);
 };
 if (root.hasChildNodes()) void takeOver();

@@ -14,10 +14,7 @@ export type RenderOrder = {
   readonly now: number;
 };
 
-export type RenderedInNode = Pick<RenderedPage, 'status' | 'markup'> & {
-  /** What of a browser the web's own code asked for meanwhile, with the line that did. */
-  readonly browserAsked: readonly string[];
-};
+export type RenderedInNode = Pick<RenderedPage, 'status' | 'markup'>;
 
 /** web/src/server/page-renderer.tsx, as it is built. */
 type Built = {
@@ -25,9 +22,6 @@ type Built = {
     readonly render: (path: string, read: (path: string) => Promise<PageRead>) => Promise<RenderedPage>;
   };
 };
-
-/** Node has some of these too, and there they say nothing of a visitor. */
-const OF_BROWSERS = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'matchMedia'];
 
 const [folder = '', order = ''] = process.argv.slice(2);
 const own = `${folder}/.server`;
@@ -40,39 +34,17 @@ const stopClock = (): void => {
   });
 };
 
-/** Takes what is a browser's out of this process. The returned function gives what the module's own code asked for meanwhile. */
-const withoutBrowser = (): (() => readonly string[]) => {
-  let asked: string[] = [];
-  for (const name of OF_BROWSERS) {
-    Object.defineProperty(globalThis, name, {
-      configurable: true,
-      get: () => {
-        const [, , line = ''] = new Error(name).stack?.split('\n') ?? [];
-        if (line.includes(own)) asked.push(`${name} ${line.trim()}`);
-        return undefined;
-      },
-    });
-  }
-  return () => {
-    const taken = asked;
-    asked = [];
-    return taken;
-  };
-};
-
 const { fetch } = globalThis;
 const read = async (path: string): Promise<PageRead> => {
   const answer = await fetch(new URL(path, url));
   return { status: answer.status, etag: answer.headers.get('etag') ?? '', body: await answer.text() };
 };
 stopClock();
-const browserAsked = withoutBrowser();
 const { createPageRenderer } = (await import(pathToFileURL(`${own}/page-renderer.js`).href)) as Built;
 const { render } = createPageRenderer(JSON.parse(readFileSync(`${own}/manifest.json`, 'utf8')));
 const pages: RenderedInNode[] = [];
 for (const path of paths) {
-  browserAsked();
   const { status, markup } = await render(path, read);
-  pages.push({ status, markup, browserAsked: browserAsked() });
+  pages.push({ status, markup });
 }
 process.stdout.write(JSON.stringify(pages), () => process.exit());

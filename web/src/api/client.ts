@@ -39,8 +39,14 @@ export type Client = {
   readonly read: <Answer>(path: string, answer: Schema<Answer>, signal?: AbortSignal) => Promise<Answer>;
   /** The ETag of the last answer from this address: it names the versions of the read models that it was made of. */
   readonly etagOf: (path: string) => string | undefined;
-  /** Takes these for the last answers, by their addresses, and forgets all others. */
-  readonly knowEtags: (etags: Readonly<Record<string, string>>) => void;
+  /**
+   * Takes these for the last answers, by their addresses, and forgets all others. What was refused is thrown by the next read of its
+   * address, which asks nobody.
+   */
+  readonly knowAnswers: (known: {
+    readonly etags: Readonly<Record<string, string>>;
+    readonly refusals: readonly ApiProblem[];
+  }) => void;
   /**
    * Aborts every running read and sends it anew, because the connection of its answer may be gone. The caller of the
    * read waits on and sees nothing of it. Each read is sent anew once at most: a live connection that comes and goes
@@ -134,6 +140,7 @@ export const createClient = ({
   };
 
   let etags = new Map<string, string>();
+  let refusals = new Map<string, ApiProblem>();
   const reads = new Set<AbortController>();
   const readRestartable = async (path: string, cancelled?: AbortSignal): Promise<Answered> => {
     const read = new AbortController();
@@ -155,6 +162,9 @@ export const createClient = ({
 
   return {
     read: async (path, answer, signal) => {
+      const refusal = refusals.get(path);
+      refusals.delete(path);
+      if (refusal !== undefined) throw refusal;
       // Side by side: the schema takes as long as the answer where neither is there.
       const [answered] = await Promise.all([readRestartable(path, signal), fetched(answer)]);
       staleness.note(path, answered.headers.get('X-Stale') === '1');
@@ -162,8 +172,9 @@ export const createClient = ({
       return settle(path, answered, answer);
     },
     etagOf: (path) => etags.get(path),
-    knowEtags: (known) => {
-      etags = new Map(Object.entries(known));
+    knowAnswers: (known) => {
+      etags = new Map(Object.entries(known.etags));
+      refusals = new Map(known.refusals.map((refusal) => [refusal.path, refusal]));
     },
     restartReads: () => {
       for (const read of reads) read.abort(RESTART);

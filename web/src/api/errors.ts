@@ -66,4 +66,4 @@ export const isStale = (error: unknown): error is ApiProblem => isRefusedWith(er
 export const isNotFound = (error: unknown): boolean => isRefusedWith(error, 404);
 
 /** What is asked for is not there, or not for this person: the same answer would come again until something changes. */
-export const isRefusedForGood = (error: unknown): boolean => isRefusedWith(error, 403, 404);
+export const isRefusedForGood = (error: unknown): error is ApiProblem => isRefusedWith(error, 403, 404);

@@ -1,32 +1,49 @@
-import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { Client } from './client.ts';
 import { ApiProblem, isRefusedForGood } from './errors.ts';
 
-/** What a rendered page has read, and the ETags of those answers by their addresses. */
-type PageState = { readonly cache: DehydratedState; readonly etags: Readonly<Record<string, string>> };
-
-/** Data, and refusals that would come again. */
-const isSettled = ({ state: { status, error } }: Query): boolean => status === 'success' || isRefusedForGood(error);
+/** What a rendered page has read: the cache, the ETags of its answers by their addresses, and what was refused for good. */
+type PageState = {
+  readonly cache: DehydratedState;
+  readonly etags: Readonly<Record<string, string>>;
+  readonly refusals: readonly Pick<ApiProblem, 'path' | 'problem'>[];
+};
 
 /** As JSON, for {@link takeOverState}. */
-export const pageState = (client: QueryClient, etags: PageState['etags']): string =>
-  JSON.stringify({ cache: dehydrate(client, { shouldDehydrateQuery: isSettled }), etags } satisfies PageState);
+export const pageState = (client: QueryClient, etags: PageState['etags']): string => {
+  const errors = client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) => state.error ?? []);
+  const refusals = errors.flatMap((error) =>
+    isRefusedForGood(error) ? [{ path: error.path, problem: error.problem }] : [],
+  );
+  return JSON.stringify({ cache: dehydrate(client), etags, refusals } satisfies PageState);
+};
 
 /**
  * Puts into the cache what the server has read for the page, as if it had been read now: a page is sent only while nothing has moved
- * since. What moves later is told by the live connection, which knows the answers by their ETags.
+ * since. What moves later is told by the live connection, which knows the answers by their ETags. What was refused is not asked for
+ * again. The returned function resolves once all that began to read meanwhile knows that.
  */
-export const takeOverState = (json: string, client: QueryClient, api: Pick<Client, 'knowEtags'>): void => {
-  const { cache, etags } = JSON.parse(json) as PageState;
+export const takeOverState = (
+  json: string,
+  client: QueryClient,
+  api: Pick<Client, 'knowAnswers'>,
+): (() => Promise<void>) => {
+  const { cache, etags, refusals } = JSON.parse(json) as PageState;
   const now = Date.now();
-  const queries = cache.queries.map(({ state, ...query }) => ({
-    ...query,
-    state: { ...state, error: revived(state.error), ...(state.data !== undefined && { dataUpdatedAt: now }) },
-  }));
-  hydrate(client, { ...cache, queries });
-  api.knowEtags(etags);
+  hydrate(client, {
+    ...cache,
+    queries: cache.queries.map(({ state, ...query }) => ({ ...query, state: { ...state, dataUpdatedAt: now } })),
+  });
+  api.knowAnswers({ etags, refusals: refusals.map(({ path, problem }) => new ApiProblem(path, problem)) });
+  const refused = new Set(refusals.map(({ path }) => path));
+  return async () => {
+    const asked = client
+      .getQueryCache()
+      .getAll()
+      .filter(({ queryKey }) => refused.has(String(queryKey[0])));
+    await Promise.allSettled(asked.map(({ promise }) => promise));
+  };
 };
-
-/** JSON has made a plain object of a refusal. */
-const revived = (error: Error | null): Error | null =>
-  error === null ? null : new ApiProblem((error as ApiProblem).path, (error as ApiProblem).problem);

@@ -126,7 +126,7 @@ export const createPageRenderer = (manifest: Manifest) => {
         lasts: matches.some(({ staticData }) => staticData.changesByMinute === true) ? 'minute' : 'day',
       };
       queryClient.clear();
-      api.knowEtags({});
+      api.knowAnswers({ etags: {}, refusals: [] });
       return rendered;
     },
   };

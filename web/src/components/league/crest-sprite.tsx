@@ -2,7 +2,8 @@ import { CREST_INSIDE, CREST_OUTSIDE, CREST_SHAPES } from '@league/query-api/con
 
 /** What the crests of a page share. It stands once on every page: a crest alone is drawn in a few hundred bytes. */
 export const CrestSprite = () => (
-  <svg width="0" height="0" aria-hidden="true" className="absolute">
+  // A dialog that the address opens may have marked it as hidden before it is taken over.
+  <svg width="0" height="0" aria-hidden="true" className="absolute" suppressHydrationWarning>
     <defs>
       <clipPath id="crest-clip">
         <path d={CREST_INSIDE} />
