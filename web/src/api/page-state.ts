@@ -44,6 +44,6 @@ export const takeOverState = (
       .getQueryCache()
       .getAll()
       .filter(({ queryKey }) => refused.has(String(queryKey[0])));
-    await Promise.allSettled(asked.map(({ promise }) => promise));
+    await Promise.allSettled(asked.flatMap(({ promise }) => promise ?? []));
   };
 };
