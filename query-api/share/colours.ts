@@ -1,5 +1,5 @@
-import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import type { CrestColour } from '../contract/crest.ts';
+import { colorOf } from '../settings/color-of.ts';
 
 /** The grounds and letters of the night, as in the web's style sheet. */
 export const night = {
@@ -43,7 +43,7 @@ export const kitColours: Readonly<
 export type Theme = { readonly brand: string; readonly on: string };
 
 export const themeOf = (color: string): Theme => {
-  const brand = /^#[\da-f]{6}$/i.test(color) ? color : defaultSettings.color;
+  const brand = colorOf(color);
   return { brand, on: contrastToWhite(brand) >= 4.5 ? '#ffffff' : '#000000' };
 };
 

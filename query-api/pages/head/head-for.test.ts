@@ -6,7 +6,7 @@ import { squadsModel } from '../../contract/players.ts';
 import { seasonId, seasonsModel } from '../../contract/seasons.ts';
 import { SETTINGS_ID, settingsModel } from '../../contract/settings.ts';
 import { teamsModel } from '../../contract/teams.ts';
-import { headsOf, SITE } from '../../testing/head-of-page.ts';
+import { headsOf, settings, SITE } from '../../testing/head-of-page.ts';
 import { inMemoryReadModels } from '../../testing/in-memory-read-models.ts';
 import {
   caykur,
@@ -87,19 +87,12 @@ describe('the title of a page', () => {
 
   it('ends with the name of the league', async () => {
     const { models, head } = league();
-    models.put(settingsModel, SETTINGS_ID, { ...settings(), title: 'Ege Ligi', color: '#0A3161' }, 12n);
+    models.put(settingsModel, SETTINGS_ID, { ...settings(), title: 'Ege Ligi' }, 12n);
     expect(await head('/teams')).toMatchObject({
       title: 'Takımlar · Ege Ligi',
       siteName: 'Ege Ligi',
-      color: '#0a3161',
     });
   });
-});
-
-const settings = () => ({
-  ...defaultSettings,
-  news: [...defaultSettings.news],
-  rankingRules: { ...defaultSettings.rankingRules, tieBreakers: [...defaultSettings.rankingRules.tieBreakers] },
 });
 
 describe('the description', () => {
@@ -241,7 +234,6 @@ describe('what is not there', () => {
       title: `${title} · Pro Süper Lig`,
       siteName: 'Pro Süper Lig',
       type: 'website',
-      color: '#dc3545',
     });
   });
 
@@ -262,6 +254,7 @@ describe('what is not there', () => {
 it('leaves what is for one person or for admins, and days without a match, to no search engine', async () => {
   const { head } = league();
   for (const address of [
+    '/register',
     '/login',
     '/account',
     '/admin/audit',
@@ -270,7 +263,7 @@ it('leaves what is for one person or for admins, and days without a match, to no
     '/matches?date=2030-01-01',
   ])
     expect([address, (await head(address)).isUnlisted]).toEqual([address, true]);
-  for (const address of ['/', '/admins', '/register', '/profile/Kartal42', '/matches', '/matches?date=2026-09-12'])
+  for (const address of ['/', '/admins', '/profile/Kartal42', '/matches', '/matches?date=2026-09-12'])
     expect([address, (await head(address)).isUnlisted]).toEqual([address, false]);
 });
 

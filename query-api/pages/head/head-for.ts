@@ -8,7 +8,6 @@ import { Refused } from '../../http/problems.ts';
 import { onlyDeclared } from '../../http/query-route.ts';
 import type { ReadView } from '../../ports/read-model-reader.ts';
 import { partsOf, searchOf } from './asked-page.ts';
-import { colorOf } from './color-of.ts';
 import type { HeadOfPage, PageHead, Said } from './page-head.ts';
 import { findPage } from './pages-of-site.ts';
 import { headWords } from './words.ts';
@@ -61,16 +60,11 @@ const missing = (error: unknown): undefined => {
   throw error;
 };
 
-type League = { readonly title: string; readonly description: string; readonly color: string };
+type League = { readonly title: string; readonly description: string };
 
 const titleIn = (page: string, { title }: League): string => documentTitle(page, title);
 
-const bare = ({ title, color }: League) =>
-  ({
-    siteName: title,
-    type: 'website',
-    color: colorOf(color),
-  }) as const;
+const bare = ({ title }: League) => ({ siteName: title, type: 'website' }) as const;
 
 const LEAGUE_PICTURE = '/share/league.png';
 
@@ -85,10 +79,9 @@ const headOf = (said: Said, league: League, publicUrl: string | undefined): Page
     title: titleIn(title, league),
     description: shortened(description),
   };
-  if (publicUrl === undefined) return head;
+  if (publicUrl === undefined || isUnlisted) return head;
   const { path, alt } = said.picture ?? { path: LEAGUE_PICTURE, alt: league.title };
   const url = (of: string): string => new URL(of, publicUrl).href;
-  if (isUnlisted) return { ...head, url: url(address) };
   return { ...head, url: url(address), picture: { url: url(path), alt } };
 };
 

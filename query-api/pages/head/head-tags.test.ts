@@ -29,7 +29,7 @@ it('say of a match what a preview shows', async () => {
     '<meta name="description" content="Galata 2–1 Çaykur. 1. hafta, 4 Eylül 2026 Cuma 21:00." />',
     `<link rel="canonical" href="https://lig.example/match/${idOf('b', 1)}" />`,
     '<link rel="icon" type="image/png" sizes="192x192" href="/icons/192.png" />',
-    '<link rel="apple-touch-icon" href="/icons/192.png" />',
+    '<link rel="apple-touch-icon" href="/icons/180.png" />',
     '<link rel="manifest" href="/manifest.webmanifest" />',
     '<meta property="og:type" content="article" />',
     '<meta property="og:title" content="Galata – Çaykur · Pro Süper Lig" />',

@@ -4,7 +4,7 @@ import type { PageHead } from './page-head.ts';
 /** The icons of the site, made of the league's logo. */
 const ICONS = [
   '<link rel="icon" type="image/png" sizes="192x192" href="/icons/192.png" />',
-  '<link rel="apple-touch-icon" href="/icons/192.png" />',
+  '<link rel="apple-touch-icon" href="/icons/180.png" />',
   '<link rel="manifest" href="/manifest.webmanifest" />',
 ];
 
@@ -22,7 +22,7 @@ export const headTags = ({ title, description, siteName, type, isUnlisted, url, 
     `<title>${escaped(title)}</title>`,
     ...(description === undefined ? [] : [meta('description', description)]),
     ...(isUnlisted ? [meta('robots', 'noindex')] : []),
-    ...(url === undefined || isUnlisted ? [] : [`<link rel="canonical" href="${escaped(url)}" />`]),
+    ...(url === undefined ? [] : [`<link rel="canonical" href="${escaped(url)}" />`]),
     ...ICONS,
     openGraph('type', type),
     openGraph('title', title),

@@ -2,7 +2,7 @@ import { showSettings } from '@league/events/league-settings.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { SETTINGS_ID, settingsModel } from '../../contract/settings.ts';
 import type { ReadView } from '../../ports/read-model-reader.ts';
-import { colorOf } from './color-of.ts';
+import { colorOf } from '../../settings/color-of.ts';
 
 /** The ground of the bars of every page, on which the first screen of the installed site begins (web/src/styles.css, night). */
 const NIGHT = '#0b1912';

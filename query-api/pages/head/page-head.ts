@@ -20,7 +20,7 @@ export type Said = {
 /** A picture of 1200 by 630, by its path on this site. */
 type Picture = { readonly path: string; readonly alt: string };
 
-/** The contents of a page's head. Addresses are absolute; while the address of the site is not known, a head has none. */
+/** The contents of a page's head. Addresses are absolute; an unlisted page has none, and no page has one while that of the site is not known. */
 export type PageHead = {
   /** Whether there is such a page; an answer without one has status 404. */
   readonly isFound: boolean;
@@ -34,8 +34,6 @@ export type PageHead = {
   /** The canonical address. */
   readonly url?: string;
   readonly picture?: { readonly url: string; readonly alt: string };
-  /** The league's colour, `#rrggbb`. */
-  readonly color: string;
 };
 
 /** The variable parts of an address: those of its path by name (`:id`), and its search. */

@@ -45,14 +45,14 @@ const fixed = {
   '/about': still('/about', pageTitles.about, headWords.about),
   '/admins': still('/admins', pageTitles.admins, headWords.admins),
   '/privacy-policy': still('/privacy-policy', pageTitles.privacy, headWords.privacy),
-  '/register': still('/register', pageTitles.register, headWords.register),
 } as const;
 
 /** The addresses of the pages that are always there. */
 export const FIXED_ADDRESSES: readonly string[] = Object.keys(fixed);
 
-/** The pages for one person. The web leads visitors from `/account` to the login. */
+/** The pages for one person, which the browser alone makes or fills. The web leads visitors from `/account` to the login. */
 const own = {
+  '/register': unlisted('/register', pageTitles.register),
   '/login': login,
   '/account': login,
   '/profile': unlisted('/profile', pageTitles.ownProfile),

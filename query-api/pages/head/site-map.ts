@@ -24,7 +24,7 @@ type Entry = {
  * The list of the pages for everybody, in the format of sitemaps.org. Matches come last, the latest season first: where there are too
  * many pages, the list leaves out the oldest matches.
  */
-export const readSiteMap = async (view: ReadView, publicUrl: string): Promise<string> => {
+export const readSiteMap = async (view: ReadView, publicUrl: string, most = MOST): Promise<string> => {
   const matches = await view.list(matchesModel);
   const seasons = (await view.list(seasonsModel)).toSorted((a, b) => b.season - a.season);
   const teams = (await view.list(teamsModel)).filter(({ deleted }) => !deleted);
@@ -45,7 +45,7 @@ export const readSiteMap = async (view: ReadView, publicUrl: string): Promise<st
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.slice(0, MOST).map((entry) => written(entry, publicUrl)),
+    ...entries.slice(0, most).map((entry) => written(entry, publicUrl)),
     '</urlset>',
     '',
   ].join('\n');

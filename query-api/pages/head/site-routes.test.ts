@@ -1,10 +1,10 @@
-import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { describe, expect, it } from 'vitest';
 import { matchesModel } from '../../contract/matches.ts';
 import { playersModel } from '../../contract/players.ts';
 import { seasonId, seasonsModel } from '../../contract/seasons.ts';
 import { SETTINGS_ID, settingsModel } from '../../contract/settings.ts';
 import { teamsModel } from '../../contract/teams.ts';
+import { settings } from '../../testing/head-of-page.ts';
 import {
   fillLeague,
   galata,
@@ -19,6 +19,7 @@ import {
   team,
 } from '../../testing/league.ts';
 import { queryApiInMemory, serve } from '../../testing/serving.ts';
+import { readSiteMap } from './site-map.ts';
 
 const SITE = 'https://lig.example';
 const ROBOTS = '/robots.txt';
@@ -94,7 +95,7 @@ describe('robots.txt', () => {
       '/share/league.png',
       '/icons/192.png',
     ];
-    for (const address of [...open, '/register', '/sitemap.xml', '/assets/x.js', '/accounting'])
+    for (const address of [...open, '/sitemap.xml', '/assets/x.js', '/accounting'])
       expect([address, allows(text, address)]).toEqual([address, true]);
     for (const address of [
       '/api/teams',
@@ -190,16 +191,19 @@ describe('the site map', () => {
     );
   });
 
-  it('has 50,000 addresses at most, and leaves out the oldest matches', async () => {
-    const { models, get } = await league();
+  it('leaves out the oldest matches where there are too many pages', async () => {
+    const { models } = await league();
     models.put(seasonsModel, seasonId(2), season([], { season: 2 }), 11n);
-    for (let number = 0; number < 50_000; number += 1) {
-      const id = `00000000-0000-4000-8000-0000c${String(number).padStart(7, '0')}`;
-      models.put(matchesModel, id, { ...match(1, 1, galata, sivas, { season: 2 }), id }, 11n);
+    const next = match(7, 1, galata, sivas, { season: 2 });
+    models.put(matchesModel, next.id, next, 11n);
+    const all = await models.reader.snapshot((view) => readSiteMap(view, SITE));
+    const most = all.match(/<loc>/g)?.length ?? 0;
+    const shorter = await models.reader.snapshot((view) => readSiteMap(view, SITE, most - sampleMatches.length));
+    expect(shorter).toContain(`/match/${next.id}`);
+    for (const { id } of sampleMatches) {
+      expect(all).toContain(`/match/${id}`);
+      expect(shorter).not.toContain(`/match/${id}`);
     }
-    const entries = await read(get);
-    expect(entries).toHaveLength(50_000);
-    expect(entries.map(({ loc }) => loc)).not.toContain(`${SITE}/match/${idOf('b', 1)}`);
   });
 
   it('is missing while the address of the site is not known', async () => {
@@ -230,18 +234,22 @@ describe('the manifest', () => {
   });
 
   it.each([
+    ['#0A3161', '#0a3161'],
+    ['red;}', '#dc3545'],
+  ])('turns the colour %s of the league into %s', async (color, theme) => {
+    const { models, get } = await league();
+    models.put(settingsModel, SETTINGS_ID, { ...settings(), color }, 11n);
+    expect(await (await get(MANIFEST)).json()).toMatchObject({ theme_color: theme });
+  });
+
+  it.each([
     ['Ege', 'Ege'],
     ['Çokuzunadlıbirlig Süper', 'Çokuzunadlıb'],
     ['"} </script>\u2028', '"} </script>'],
     ['🏆🏆 Kupa', '🏆🏆 Kupa'],
   ])('of the league %j has the short name %j', async (title, short) => {
     const { models, get } = await league();
-    const news = [...defaultSettings.news];
-    const rankingRules = {
-      ...defaultSettings.rankingRules,
-      tieBreakers: [...defaultSettings.rankingRules.tieBreakers],
-    };
-    models.put(settingsModel, SETTINGS_ID, { ...defaultSettings, news, rankingRules, title }, 11n);
+    models.put(settingsModel, SETTINGS_ID, { ...settings(), title }, 11n);
     expect(await (await get(MANIFEST)).json()).toMatchObject({ name: title, short_name: short });
   });
 });

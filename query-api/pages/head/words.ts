@@ -137,5 +137,4 @@ export const headWords = {
   rules: 'Lig yönetiminin yazdığı kurallar ve ödüller.',
   about: 'Lig nedir, neler var ve lig yönetimine nasıl yazılır?',
   privacy: 'Bu site hakkınızda neyi, nerede ve ne kadar süre saklar; silince ne olur?',
-  register: 'Lige kaydolun: kaydınızı bir lig yöneticisi onaylar, sonra bir takıma katılırsınız.',
 } as const;

@@ -58,7 +58,8 @@ export const watchVisit = async (page: Page): Promise<() => Promise<Visit>> => {
     // No frame is made while a stylesheet holds up the page.
     const look = (): void => {
       const row = document.querySelector('main :is(tbody tr, li, article, p, h2, a[href*=match])');
-      if (row !== null && row.getBoundingClientRect().height > 0) Object.assign(globalThis, { firstRowAt: performance.now() });
+      if (row !== null && row.getBoundingClientRect().height > 0)
+        Object.assign(globalThis, { firstRowAt: performance.now() });
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -42,7 +42,7 @@ export const calls: readonly CoverageChapter[] = [
         says: '`GET /api/teams` answers the teams; what is no list counts as none.',
         tests: [
           'query-api/teams/routes.test.ts › GET /api/teams › answers the teams by name, with what they did in the current season',
-          'web/src/features/teams/queries.test.ts › the answer with the teams › counts as none when it is no list, and is logged: %o',
+          'web/src/features/teams/teams-or-none.test.ts › the answer with the teams › counts as none when it is no list, and is logged: %o',
         ],
       },
       {

@@ -38,7 +38,7 @@ export const sentences: readonly CoverageChapter[] = [
       {
         says: 'An answer that is no list of teams is logged, and counts as none.',
         tests: [
-          'web/src/features/teams/queries.test.ts › the answer with the teams › counts as none when it is no list, and is logged: %o',
+          'web/src/features/teams/teams-or-none.test.ts › the answer with the teams › counts as none when it is no list, and is logged: %o',
         ],
       },
       {
