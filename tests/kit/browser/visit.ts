@@ -83,7 +83,7 @@ export const watchVisit = async (page: Page): Promise<() => Promise<Visit>> => {
       return {
         paints: entriesOf('largest-contentful-paint').map(({ startTime }) => startTime),
         shifts: entriesOf('layout-shift').map(({ value = 0 }) => value),
-        firstRowMs: firstRowAt,
+        firstRowMs: typeof firstRowAt === 'undefined' ? Number.NaN : firstRowAt,
       };
     });
     return {

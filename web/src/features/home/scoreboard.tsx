@@ -43,7 +43,7 @@ export const Scoreboard = () => {
       <LatePart
         about="scoreboard"
         failed={scoreboardMessages.failed}
-        waiting={<div className="min-h-101 lg:min-h-80" />}
+        waiting={<div className="min-h-100 lg:min-h-80" />}
       >
         <BoardPart />
       </LatePart>

@@ -80,7 +80,7 @@ export const PlayersPage = () => {
         failed={isLoadingError}
         note={<Facts roster={roster} shown={found?.length ?? 0} />}
         below={
-          <LatePart about="tools" failed={failedText} waiting={<div className="h-29 md:h-18" />}>
+          <LatePart about="tools" failed={failedText} waiting={<div className="h-28 md:h-20.5" />}>
             <PlayerTools
               {...{ filter, change, roster }}
               isFiltered={countOf(filter) > 0}

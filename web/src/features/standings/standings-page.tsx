@@ -85,7 +85,7 @@ export const StandingsPage = () => {
             <LatePart
               about="period"
               failed={standingsPageMessages.loadFailed}
-              waiting={<div className="h-80 w-72 max-w-[calc(100vw-3rem)]" />}
+              waiting={<div className="h-36 w-72 max-w-[calc(100vw-3rem)]" />}
             >
               <PeriodChoice {...{ search, seasons, weeks }} onChoose={show} />
             </LatePart>

@@ -63,7 +63,7 @@ export const TeamsPage = () => {
           />
         }
         below={
-          <LatePart about="tools" failed={teamsMessages.loadFailed} waiting={<div className="h-16 md:h-18" />}>
+          <LatePart about="tools" failed={teamsMessages.loadFailed} waiting={<div className="h-18 md:h-20.5" />}>
             <TeamTools {...filter} ref={box} />
           </LatePart>
         }

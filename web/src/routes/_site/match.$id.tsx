@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_site/match/$id')({
   loader: ({ context: { queryClient }, params: { id }, deps: { tab } }) => {
     void queryClient.prefetchQuery(matchQuery(id));
     if (tab === undefined) void queryClient.prefetchQuery(comparisonQuery(id));
+    // A list beside the read of the channels names them: both are rendered of the same cache.
     if (tab === 'broadcasters') void queryClient.prefetchQuery(channelsQuery());
     if (tab === 'history') void queryClient.prefetchQuery(historyQuery(id, eyes.current()));
   },
