@@ -7,22 +7,25 @@ const ROOT = '<div id="root"></div>';
 const HEAD = /<!--head-->.*?<!--\/head-->/s;
 
 /**
- * The shell with a rendered page in it: the tags of its head, its markup, what it has read, the files that take it over, and the
+ * The shell with a rendered page in it: the tags of its head, its markup, what it has read, its scripts and styles, and the
  * league's colours. @throws Error where the shell has no root
  */
 export const pageDocument = (
   shell: string,
-  page: Pick<RenderedPage, 'markup' | 'state' | 'theme' | 'files'>,
+  page: Pick<RenderedPage, 'markup' | 'state' | 'theme' | 'scripts' | 'styles'>,
   tags: string,
 ): string => {
   const root = shell.indexOf(ROOT);
   if (root === -1) throw new Error('the shell has no root for a page');
   const style = styleOf(page.theme);
-  const head = shell.slice(0, root).replace(HEAD, () => tags + (style && `\n<style>${style}</style>`));
-  const files = page.files.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`);
+  const links = page.styles.map((file) => `\n<link rel="stylesheet" crossorigin href="${file}">`).join('');
+  const head = shell.slice(0, root).replace(HEAD, () => tags + links + (style && `\n<style>${style}</style>`));
+  const scripts = page.scripts.map(
+    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
+  );
   const state = `<script id="state" type="application/json">${inScript(page.state)}</script>`;
-  // The files come after what is seen: they would share its line.
-  return `${head}<div id="root">${page.markup}</div>${state}${files.join('')}${shell.slice(root + ROOT.length)}`;
+  // The scripts come after what is seen: they would share its line.
+  return `${head}<div id="root">${page.markup}</div>${state}${scripts.join('')}${shell.slice(root + ROOT.length)}`;
 };
 
 /** JSON that ends no script and begins no comment in it; for JSON it is the same text. */

@@ -134,6 +134,27 @@ describeOnBothProfiles('what an answer says of others', 'sqlite', (start) => {
     });
   });
 
+  it('is nothing of them in any page, whoever asks for it', async () => {
+    const paths = ['/', '/players', '/admins', `/match/${played.match}?tab=history`, `/team/${played.teams[0]}`];
+    const profiles = [SCORER, IDLE].map((gamertag) => `/profile/${gamertag}`);
+    const own = ['/account', '/my-stats', '/admin/dashboard'];
+    const tokens = [league.token, ...Object.values(played.tokens)];
+    const texts: Searched[] = [];
+    for (const path of [...paths, ...profiles, ...own]) {
+      for (const token of [undefined, ...tokens]) {
+        const answer = await fetch(league.url + path, {
+          headers: { accept: 'text/html', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        });
+        expect([path, answer.status]).toEqual([path, 200]);
+        const page = await answer.text();
+        expect(page, path).toContain('<script id="state"');
+        texts.push({ place: path, bytes: Buffer.from(page) });
+      }
+    }
+    expect(wordsFound([SCORER], texts)).toEqual([SCORER]);
+    expect(wordsIn([...PERSONAL, ...OF_ADMINS, PASSWORD, ...tokens], texts)).toEqual([]);
+  });
+
   it('is nothing of them on the live line', () => {
     expect(line.heard()).toContain('matches');
     expect(

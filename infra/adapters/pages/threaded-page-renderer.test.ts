@@ -12,7 +12,7 @@ const CODE = `
   export const createPageRenderer = (manifest) => ({
     addressOf: (path) => ({ isPublic: true, canonical: path.toLowerCase() }),
     render: async (canonical, read) => {
-      const page = (markup) => ({ status: 200, markup, state: '{}', theme: {}, files: [manifest.file], renderedAt: 1, lasts: 'day' });
+      const page = (markup) => ({ status: 200, markup, state: '{}', theme: {}, scripts: [manifest.file], styles: [], renderedAt: 1, lasts: 'day' });
       if (canonical === '/hangs') for (;;);
       if (canonical === '/waits') await new Promise(() => {});
       if (canonical === '/throws') throw new TypeError('a part is broken');
@@ -45,7 +45,7 @@ describe('a renderer in a thread of its own', () => {
   it('names addresses, renders pages, and hands it what they read', async () => {
     const { addressOf, render } = await renderer();
     expect(await addressOf('/Standings')).toEqual({ isPublic: true, canonical: '/standings' });
-    expect(await render('/standings', NEVER)).toMatchObject({ markup: '/standings', files: ['/assets/a.js'] });
+    expect(await render('/standings', NEVER)).toMatchObject({ markup: '/standings', scripts: ['/assets/a.js'] });
     const read = async (path: string): Promise<PageRead> => ({ status: 200, etag: '', body: `answer of ${path}` });
     expect(await render('/reads', read)).toMatchObject({ markup: 'answer of /api/a,answer of /api/b' });
   });

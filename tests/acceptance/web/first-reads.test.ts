@@ -22,6 +22,8 @@ describeInBrowser('a first visit', (openPage) => {
     const asked: string[] = [];
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const page = await openPage(league.url + path, {
+      // A wide window shows what is to come as well.
+      width: 375,
       prepare: async (page: Page) => {
         page.on('request', (request) => asked.push(new URL(request.url()).pathname));
         await page.route('**/api/live*', async (route) => {

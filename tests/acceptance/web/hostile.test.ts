@@ -57,6 +57,8 @@ describeInBrowser('an address', (openPage) => {
   it.for(searched)('with nonsense behind it shows what $name shows without', async ({ path, filled, as, nonsense }) => {
     const bare = league.url + path.replace(/\?.*/, '');
     const page = await openPage(bare, { as });
+    // The players of the first screen come before all others.
+    await page.waitForLoadState('networkidle');
     const usual = (await filled(page).textContent()) ?? '';
     const addresses = together(nonsense).map((search) => `${bare}?${search}`);
     expect(await lostOn(page, addresses, filled(page).filter({ hasText: usual }))).toEqual([]);

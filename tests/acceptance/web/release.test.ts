@@ -23,6 +23,8 @@ const teamsCard = (page: Page): Locator => page.getByRole('main').getByRole('lin
 const homeIsThere = async (page: Page): Promise<void> => {
   await matchLink(page).waitFor();
   await teamsCard(page).waitFor();
+  // What comes behind the page is there as well: its files are those of this release.
+  await page.waitForLoadState('networkidle');
 };
 const teams = (page: Page): Locator => page.getByRole('searchbox');
 

@@ -118,7 +118,7 @@ export const createPageRenderer = (manifest: Manifest) => {
         markup,
         state: pageState(queryClient, etags),
         theme: color === undefined ? {} : await themeProperties(color),
-        files: filesOf(
+        ...filesOf(
           manifest,
           matches.map(({ routeId }) => String(routeId)),
         ),
