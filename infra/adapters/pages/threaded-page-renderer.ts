@@ -74,7 +74,8 @@ export const threadedPageRenderer = ({
     for (const listener of listeners) listener();
   };
   const begin = (): Worker => {
-    watcher ??= watch(folder, { persistent: false }, renew);
+    // A folder that can no longer be watched is one that has changed.
+    watcher ??= watch(folder, { persistent: false }, renew).on('error', renew);
     const begun = new Worker(new URL('./page.worker.ts', import.meta.url), {
       workerData: folder,
       execArgv: [],

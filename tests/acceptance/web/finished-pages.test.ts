@@ -117,7 +117,7 @@ declare const document: PageDocument;
 
 /** Whether React has made all of the markup its own. */
 const isTakenOver = (): boolean => {
-  const elements = [...document.querySelectorAll('#root *')];
+  const elements = [...document.querySelectorAll('#root *:not(link)')];
   return (
     elements.length > 0 && elements.every((each) => Object.keys(each).some((key) => key.startsWith('__reactFiber')))
   );

@@ -11,7 +11,9 @@ const isTakenOver = (): boolean => {
   const root = document.querySelector('#root');
   const owns = (element: object, mark: string): boolean => Object.keys(element).some((key) => key.startsWith(mark));
   if (root === null) return true;
-  return owns(root, '__reactContainer') && [...root.querySelectorAll('*')].every((each) => owns(each, '__reactFiber'));
+  // Links that fetch pictures ahead are React's, but no part of the page.
+  const parts = [...root.querySelectorAll('*:not(link)')];
+  return owns(root, '__reactContainer') && parts.every((each) => owns(each, '__reactFiber'));
 };
 
 /**
