@@ -28,7 +28,9 @@ const useFilter = () => {
   return { filter, change };
 };
 
-const countOf = (filter: PlayerFilter): number => Object.values(filter).filter((each) => each !== undefined).length;
+/** The router keeps what an address says besides the filters. */
+const countOf = ({ q, position, team }: PlayerFilter): number =>
+  [q, position, team].filter((each) => each !== undefined).length;
 
 /** What the list counts, in one line. */
 const Facts = ({ roster, shown }: { readonly roster: Roster | undefined; readonly shown: number }) => {
