@@ -233,15 +233,18 @@ describe('the shell is sent instead of a page', () => {
   });
 
   it('that takes longer than its visitor waits; what comes late is kept for the next one', async () => {
-    const late = Promise.withResolvers<Page>();
-    const { text, visitors, rendered, api } = await site(() => late.promise);
+    const [begun, late] = [Promise.withResolvers<void>(), Promise.withResolvers<Page>()];
+    const { text, visitors, rendered, api } = await site(() => {
+      begun.resolve();
+      return late.promise;
+    });
     const asked = text('/standings');
-    await expect.poll(() => rendered.length).toBe(1);
+    await Promise.race([begun.promise, asked]);
     visitors.isOver();
     expect(await asked).toBe(SHELL);
     expect(api.unrenderedPages()).toBe(1);
     late.resolve({});
-    await expect.poll(() => text('/standings')).toContain('/standings 1');
+    expect(await text('/standings')).toContain('/standings 1');
     expect(rendered).toHaveLength(1);
   });
 
