@@ -74,6 +74,8 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
     await releases.release();
     await teamsCard(page).click();
     await teams(page).waitFor();
+    // The page is there before its scripts: they are those of this release.
+    await page.waitForLoadState('networkidle');
     await releases.release();
     await page.goBack();
     await homeIsThere(page);
