@@ -10,9 +10,9 @@ import { type Facts, factsOf, pathOf, type Screen, SCREENS } from './screen-list
 
 /**
  * What a visitor's first page may carry (ADR 9): scripts until the page is taken over, those that its document names; scripts that
- * come behind it; style of all pages, and style that comes with a page's own scripts.
+ * come behind it; pages of people who are signed in, which visitors open by mistake, have more of the first; style of all pages, and style that comes with a page's own scripts.
  */
-const BUDGET = { first: 137 * KB, behind: 60 * KB, css: 20 * KB, ownCss: 1 * KB };
+const BUDGET = { first: 137 * KB, ownPages: 172 * KB, behind: 60 * KB, css: 20 * KB, ownCss: 1 * KB };
 const MOST_SHIFT = 0.02;
 
 /** What opens over a page comes after it, and is no part of it. */
@@ -50,7 +50,7 @@ describeInBrowser('a first visit', (openPage) => {
     const behind = files.filter(({ path }) => !named.has(path));
     expect(bytesOf(first, 'js')).toBeGreaterThan(0);
     expectNone('too much for a first visit', [
-      ...tooMuch('first', bytesOf(first, 'js'), first),
+      ...tooMuch(screen.name.endsWith('-visitor') ? 'ownPages' : 'first', bytesOf(first, 'js'), first),
       ...tooMuch('behind', bytesOf(behind, 'js'), behind),
       ...tooMuch('css', bytesOf(first, 'css'), first),
       ...tooMuch('ownCss', bytesOf(behind, 'css'), behind),
