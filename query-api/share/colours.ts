@@ -1,3 +1,4 @@
+import { onColor } from '../contract/contrast.ts';
 import type { CrestColour } from '../contract/crest.ts';
 import { colorOf } from '../settings/color-of.ts';
 
@@ -44,14 +45,5 @@ export type Theme = { readonly brand: string; readonly on: string };
 
 export const themeOf = (color: string): Theme => {
   const brand = colorOf(color);
-  return { brand, on: contrastToWhite(brand) >= 4.5 ? '#ffffff' : '#000000' };
-};
-
-/** By WCAG 2. */
-const contrastToWhite = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  return { brand, on: onColor(brand) };
 };

@@ -1,16 +1,9 @@
+import { linearRgb } from '@league/query-api/contract/contrast.ts';
+
 /** Colours as `#rrggbb`, in Björn Ottosson's OKLab (https://bottosson.github.io/posts/oklab/): equal steps look equal. */
 export type Lab = { readonly L: number; readonly a: number; readonly b: number };
 
-const toLinear = (channel: number): number =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 const toGamma = (part: number): number => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
-
-type Rgb = readonly [number, number, number];
-
-const linearRgb = (hex: string): Rgb => {
-  const channel = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  return [channel(1), channel(3), channel(5)];
-};
 
 export const toLab = (hex: string): Lab => {
   const [r, g, b] = linearRgb(hex);
@@ -46,16 +39,4 @@ export const mix = (one: string, other: string, share: number): string => {
   const [x, y] = [toLab(one), toLab(other)];
   const between = (from: number, to: number) => from + (to - from) * share;
   return toHex({ L: between(y.L, x.L), a: between(y.a, x.a), b: between(y.b, x.b) });
-};
-
-/** WCAG 2 relative luminance. */
-const luminance = (hex: string): number => {
-  const [r, g, b] = linearRgb(hex);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
-/** WCAG 2 contrast of two `#rrggbb` colours, from 1 to 21. */
-export const contrast = (one: string, other: string): number => {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_COLOR } from './default-color.ts';
-import { contrast } from './oklab.ts';
-import { contrastsOf, onColor, themeOf } from './theme.ts';
+import { contrast, onColor } from '@league/query-api/contract/contrast.ts';
+import { contrastsOf, themeOf } from './theme.ts';
 
 const grounds = {
   light: ['#eef2ef', '#ffffff', '#e9eeea', '#e1e7e3'],

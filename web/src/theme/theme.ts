@@ -1,5 +1,6 @@
+import { contrast, LEAST_OF_TEXT, onColor } from '@league/query-api/contract/contrast.ts';
 import { DEFAULT_COLOR } from './default-color.ts';
-import { contrast, mix, toHex, toLab } from './oklab.ts';
+import { mix, toHex, toLab } from './oklab.ts';
 
 /** The colours of one mode, as `#rrggbb`, computed from the admin's colour. */
 export type ModeTheme = {
@@ -21,8 +22,7 @@ export type Theme = {
   readonly dark: ModeTheme;
 };
 
-/** Least contrast by WCAG 2 AA: of text, and of marks. */
-const TEXT = 4.5;
+/** Least contrast of marks by WCAG 2 AA. */
 const MARK = 3;
 
 const WHITE = '#ffffff';
@@ -49,9 +49,6 @@ const modes = {
     tints: [0.18, 0.28],
   },
 } as const;
-
-/** White where its contrast is enough for text, else black: one of the two always reaches 4.5. */
-export const onColor = (color: string): string => (contrast(WHITE, color) >= TEXT ? WHITE : BLACK);
 
 /** The step in which lightness is searched; the eye sees no difference of this size. */
 const STEP = 0.002;
@@ -82,7 +79,12 @@ const modeTheme = (color: string, mode: (typeof modes)['light' | 'dark']): ModeT
   // The tint is mixed from the edge colour, which must be visible on it.
   const edge = withLightness(brand, away, (candidate) => reaches(candidate, MARK, mix(candidate, surface, tints[0])));
   const [tint, tint2] = [mix(edge, surface, tints[0]), mix(edge, surface, tints[1])];
-  return { brandText: withLightness(brand, away, (candidate) => reaches(candidate, TEXT, tint)), edge, tint, tint2 };
+  return {
+    brandText: withLightness(brand, away, (candidate) => reaches(candidate, LEAST_OF_TEXT, tint)),
+    edge,
+    tint,
+    tint2,
+  };
 };
 
 /** Within this distance of white or black a colour cannot move further in that direction. */

@@ -1,7 +1,7 @@
 import { CREST_COLOURS } from '@league/query-api/contract/crest.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './oklab.ts';
+import { contrast } from '@league/query-api/contract/contrast.ts';
 
 const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
 

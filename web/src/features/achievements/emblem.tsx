@@ -1,5 +1,5 @@
 import type { AwardAnswer } from '@league/query-api/contract/achievements.ts';
-import { contrast } from '../../theme/oklab.ts';
+import { contrast } from '@league/query-api/contract/contrast.ts';
 import { drawable } from './icon-names.ts';
 import icons from './icons.svg';
 
