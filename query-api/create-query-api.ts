@@ -12,7 +12,7 @@ import { createReadyBytes } from './http/ready-bytes.ts';
 import type { AudienceLimits } from './live/audience.ts';
 import { createLive } from './live/live.ts';
 import { publicModels } from './live/public-models.ts';
-import type { PageFacts } from './pages/page-head.ts';
+import type { PageFacts } from './pages/page-facts.ts';
 import { siteRoutes } from './pages/head/site-routes.ts';
 import { pages } from './pages/pages.ts';
 import { createRenderedPages } from './pages/rendered-pages.ts';
@@ -92,8 +92,9 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
       models: openModels(routes),
       publicUrl: page.publicUrl,
     });
+  const kept = [ready, pictures, ...(rendered === undefined ? [] : [rendered])];
   const stopForgetting = moves.onMoved(() => {
-    for (const kept of [ready, pictures, rendered]) kept?.forgetPersonal();
+    for (const each of kept) each.forgetPersonal();
   });
   // One spelling for each address, so that each answer is kept only once.
   const router = Router({ caseSensitive: true, strict: true });
@@ -122,7 +123,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   };
   return {
     router,
-    tryServe: (req, res) => [ready, pictures, rendered].some((kept) => kept?.tryServe(req, res)),
+    tryServe: (req, res) => kept.some((each) => each.tryServe(req, res)),
     endLive,
     warmUp: () => rendered?.warmUp(),
     unrenderedPages: () => rendered?.failures() ?? 0,

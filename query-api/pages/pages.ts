@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import express, { type Request, Router } from 'express';
 import { DEFAULT_LOGO } from '../contract/default-logo.ts';
 import { Refused } from '../http/problems.ts';
-import { type PageFacts, withFacts } from './page-head.ts';
+import { type PageFacts, withFacts } from './page-facts.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { createWebFiles, FOR_EVER, HASHED } from './web-files.ts';
 

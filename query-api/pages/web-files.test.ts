@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
-import type { PageFacts } from './page-head.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** Text that packs well, and better with more effort. */
 const SCRIPT = Array.from({ length: 4_000 }, (_, n) => `export const takım${n} = ${n ** 3 % 977};`).join('\n');

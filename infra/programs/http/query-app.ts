@@ -1,7 +1,7 @@
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import { createQueryApi, type QueryApi } from '@league/query-api/create-query-api.ts';
 import { deadlineOf } from '@league/query-api/http/deadline.ts';
-import type { PageFacts } from '@league/query-api/pages/page-head.ts';
+import type { PageFacts } from '@league/query-api/pages/page-facts.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ProcessStandstills } from '@league/query-api/ports/process-standstills.ts';

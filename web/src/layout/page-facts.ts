@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** What the server writes into the head of the page (query-api/pages/page-head.ts): settings of its operator. */
+/** What the server writes into the head of the page (query-api/pages/page-facts.ts): settings of its operator. */
 type PageFact = 'ads-frame-url' | 'contact-email' | 'public-url';
 
 /** A setting of the operator; undefined where it is not set, and in a page that was rendered in Node. */

@@ -23,7 +23,7 @@ const LoadingLine = () =>
 export const RootFrame = () => {
   const color = useQuery(settingsQuery()).data?.primaryColor;
   useLayoutEffect(() => {
-    // Until the settings are there, the page keeps the colours of the last visit.
+    // Until the settings are there, the page keeps the colours that it came with.
     if (color === undefined) return undefined;
     let current = true;
     themeProperties(color).then(

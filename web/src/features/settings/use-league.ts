@@ -21,5 +21,5 @@ const defaults: League = {
   relegationSettings: { enabled: false, relegationTeams: 2, relegationZone: 'bottom' },
 };
 
-/** The league's settings: the server's, else those of the last visit, else the defaults. Never fails. */
+/** The league's settings: the server's, else the defaults. Never fails. */
 export const useLeague = (): League => useQuery(settingsQuery()).data ?? defaults;
