@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { saveData } from '../../kit/browser/save-data.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { takeShell } from './bad-network.ts';
 import { eventually } from './eventually.ts';
 import { enterResult, overtakes, unplayedMatches } from './matches.ts';
 import { main, pressed, table } from './page-parts.ts';
@@ -107,6 +108,8 @@ describeInBrowser('the play-off of the table', (openPage) => {
       allowTroubles: MISSING,
       prepare: async (opened) => {
         await saveData(opened);
+        // A rendered page names the style itself; that of a gone release is not sent any more.
+        await takeShell(opened);
         await opened.route('**/assets/bracket-*.css', async (route) => {
           asked += 1;
           await (asked === 1 ? route.fulfill({ status: 404 }) : route.continue());

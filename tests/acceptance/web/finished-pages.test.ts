@@ -180,7 +180,7 @@ describeInBrowser('each public screen', (openPage) => {
 
   it.for(DAILY)('$name of another day shows today', async (screen) => {
     const page = await open(screen, {}, Date.parse(`${NEW_YEAR}T12:00:00+03:00`));
-    await screen.filled(page).waitFor();
+    await heading(page).waitFor();
     await page.getByText(`© ${NEW_YEAR.slice(0, 4)}`).waitFor();
   });
 });
