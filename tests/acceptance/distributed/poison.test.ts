@@ -86,9 +86,7 @@ describeWithServers(['kafka', 'mongodb'], 'an event in the log that this program
       null,
       expect.arrayContaining(['Işık']),
     ]);
-    expect((await run('status')).code).toBe(0);
-    expect((await run('verify')).code).toBe(0);
-    expect((await run('rebuild', 'all')).code).toBe(0);
+    for (const args of [['status'], ['verify'], ['rebuild', 'all']]) expect(await run(...args)).toMatchObject({ code: 0 });
     const { body: acts } = await league.call<AuditEntry[]>('GET', '/api/admin/audit?type=ProjectionSkipped');
     expect(acts.map(({ actorRole, reason }) => [actorRole, reason])).toEqual(
       HANDLERS.map(() => ['operator', 'yeni sürümden']),

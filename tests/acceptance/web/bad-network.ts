@@ -83,7 +83,8 @@ export type Broken = {
 /** The page's documents come as they do where the server could not render them: all that they show is read by the page. */
 export const takeShell = async (page: Page): Promise<void> => {
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    const isPage = route.request().isNavigationRequest() && route.request().frame() === page.mainFrame();
+    if (!isPage) return route.fallback();
     const url = new URL('/index.html', route.request().url()).href;
     return route.fulfill({ response: await route.fetch({ url }) });
   });

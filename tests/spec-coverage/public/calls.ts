@@ -28,7 +28,7 @@ export const calls: readonly CoverageChapter[] = [
       {
         says: '`GET /api/settings` is read once at the start, and answers all settings.',
         tests: [
-          `${WEB}/first-reads.test.ts › a first visit › reads nothing twice: %s`,
+          `${WEB}/first-reads.test.ts › a first visit › reads nothing that its page has brought: %s`,
           'query-api/settings/routes.test.ts › answers what was set, the colour under both names',
         ],
       },
