@@ -115,7 +115,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
     next(/^\/api(\/|$)/i.test(req.path) ? new Refused('NOT_FOUND') : undefined);
   });
   router.use(storedPictures(deps.images));
-  router.use(pages(staticDir, page, rendered));
+  router.use(pages(staticDir, page, deps.securityHeaders, rendered));
   router.use(problemHandler(deps.log));
   const endLive = (): void => {
     live.end();

@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSER_FLOOR, browserFloor } from './browser-floor.ts';
+import { paintFirst } from './paint-first.ts';
 
 /** Where `npm start` listens; the proxy makes development look like the one origin of production. */
 const SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     react(),
     tailwindcss(),
     browserFloor(),
+    paintFirst(),
   ],
   // The renderer runs without the packages that it is made of, in whatever environment.
   ssr: { noExternal: true },
@@ -42,8 +44,10 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     outDir: 'dist',
     target: BROWSER_FLOOR,
     sourcemap: false,
-    // Nothing is inlined as data: or script, so that the content-security policy can stay at 'self'.
+    // Nothing is inlined as data:, so that the content-security policy can stay at 'self'.
     assetsInlineLimit: 0,
+    // One style for all pages: it stands in the document.
+    cssCodeSplit: false,
     // For src/server, which names the files of each page. It lies beside the renderer, in a folder that is served to nobody.
     manifest: isSsrBuild ? false : '.server/manifest.json',
     copyPublicDir: !isSsrBuild,

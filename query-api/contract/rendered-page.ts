@@ -19,9 +19,8 @@ export type RenderedPage = {
   readonly state: string;
   /** Custom properties of CSS that differ from those of the stylesheet: the league's colours. */
   readonly theme: Readonly<Record<string, string>>;
-  /** The scripts that a browser needs to take the page over, and the styles of its markup, besides those of all pages: paths under /. */
+  /** The scripts that a browser needs to take the page over, besides those of all pages: paths under /. */
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
   readonly renderedAt: number;
   /** How long it stays the same while nothing moves: until the next Turkish day, or the next minute. */
   readonly lasts: 'day' | 'minute';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../contract/rendered-page.ts';
 
 const ROOT = '<div id="root"></div>';
@@ -7,19 +6,18 @@ const ROOT = '<div id="root"></div>';
 const HEAD = /<!--head-->.*?<!--\/head-->/s;
 
 /**
- * The shell with a rendered page in it: the tags of its head, its markup, what it has read, its scripts and styles, and the
- * league's colours. @throws Error where the shell has no root
+ * The shell with a rendered page in it: the tags of its head, its markup, what it has read, its scripts, and the league's
+ * colours. @throws Error where the shell has no root
  */
 export const pageDocument = (
   shell: string,
-  page: Pick<RenderedPage, 'markup' | 'state' | 'theme' | 'scripts' | 'styles'>,
+  page: Pick<RenderedPage, 'markup' | 'state' | 'theme' | 'scripts'>,
   tags: string,
 ): string => {
   const root = shell.indexOf(ROOT);
   if (root === -1) throw new Error('the shell has no root for a page');
   const style = styleOf(page.theme);
-  const links = page.styles.map((file) => `\n<link rel="stylesheet" crossorigin href="${file}">`).join('');
-  const head = shell.slice(0, root).replace(HEAD, () => tags + links + (style && `\n<style>${style}</style>`));
+  const head = shell.slice(0, root).replace(HEAD, () => tags + (style && `\n<style>${style}</style>`));
   const scripts = page.scripts.map(
     (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
   );
@@ -35,22 +33,8 @@ const inScript = (json: string): string =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
 
-/** Names and values of the theme are the web's own; anything else could say more than a colour. */
-const styleOf = (theme: RenderedPage['theme']): string => {
+/** The theme as a text of CSS, '' for an empty one. Its names and values are the web's own: anything else could say more than a colour. */
+export const styleOf = (theme: RenderedPage['theme']): string => {
   const lines = Object.entries(theme).filter(([name, value]) => /^--[\w-]+$/.test(name) && /^#[\da-f]{6}$/.test(value));
   return lines.length === 0 ? '' : `:root{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`;
-};
-
-const POLICY = 'Content-Security-Policy';
-
-/** These headers, with leave for the one style element of the page. */
-export const withStyle = (
-  headers: Readonly<Record<string, string>>,
-  { theme }: Pick<RenderedPage, 'theme'>,
-): Readonly<Record<string, string>> => {
-  const policy = headers[POLICY];
-  const style = styleOf(theme);
-  if (policy === undefined || style === '') return headers;
-  const hash = createHash('sha256').update(style).digest('base64');
-  return { ...headers, [POLICY]: policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`) };
 };

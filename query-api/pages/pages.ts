@@ -12,7 +12,12 @@ const A_DAY_SECONDS = 24 * 60 * 60;
  * The web's files, and at every address that a person may open its page: rendered, or the shell in which the browser makes it.
  * `staticDir` is web/dist; without it there is only the default logo. Other requests are passed on.
  */
-export const pages = (staticDir: string | undefined, facts: PageFacts, rendered?: RenderedPages): Router => {
+export const pages = (
+  staticDir: string | undefined,
+  facts: PageFacts,
+  securityHeaders: Readonly<Record<string, string>>,
+  rendered?: RenderedPages,
+): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => {
     refuseOddPaths(req.path);
@@ -23,7 +28,7 @@ export const pages = (staticDir: string | undefined, facts: PageFacts, rendered?
     res.sendFile('default_logo.png', { root: join(import.meta.dirname, 'assets'), cacheControl: false });
   });
   if (staticDir === undefined) return router;
-  const files = createWebFiles(staticDir, (html) => withFacts(html, facts));
+  const files = createWebFiles(staticDir, (html) => withFacts(html, facts), securityHeaders);
   router.use(async (req, res, next) => {
     const file = await files.hashed(req.path);
     if (file === undefined) next();
@@ -50,7 +55,7 @@ export const pages = (staticDir: string | undefined, facts: PageFacts, rendered?
   router.use(async (req, res, next) => {
     const shell = wantsPage(req) ? await files.shell() : undefined;
     if (shell === undefined) next();
-    else if (!(await rendered?.send(req, res, shell.html))) await shell.file.send(res, req.headers);
+    else if (!(await rendered?.send(req, res, shell))) await shell.file.send(res, req.headers);
   });
   return router;
 };

@@ -17,14 +17,16 @@ import type { ModelVersion, ReadModelReader } from '../ports/read-model-reader.t
 import { headFor } from './head/head-for.ts';
 import { headTags } from './head/head-tags.ts';
 import type { PageHead } from './head/page-head.ts';
-import { pageDocument, withStyle } from './page-document.ts';
+import { pageDocument, styleOf } from './page-document.ts';
+import { allowing } from './page-policy.ts';
+import type { Shell } from './web-files.ts';
 
 /** Pages that arrive finished: rendered once for each position of the read models that they show, and the same for everybody. */
 export type RenderedPages = {
   /** Sends the page from memory if it can; else answers false and touches nothing. Called before any router. */
   readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Sends the page in this shell. Answers false, and touches nothing, where it was not rendered, or not in time. */
-  readonly send: (req: IncomingMessage, res: ServerResponse, shell: string) => Promise<boolean>;
+  readonly send: (req: IncomingMessage, res: ServerResponse, shell: PageShell) => Promise<boolean>;
   /** Begins to load the renderer, so that the first visitor need not wait for it. */
   readonly warmUp: () => void;
   /** As ReadyBytes has it. */
@@ -33,6 +35,8 @@ export type RenderedPages = {
   readonly failures: () => number;
 };
 
+type PageShell = Pick<Shell, 'html' | 'headers'>;
+
 export type RenderedPagesDeps = {
   readonly renderer: PageRenderer;
   readonly answers: PublicAnswers;
@@ -40,7 +44,6 @@ export type RenderedPagesDeps = {
   readonly positions: ModelPositions;
   /** The read models of all public answers. */
   readonly models: readonly string[];
-  readonly securityHeaders: Readonly<Record<string, string>>;
   /** The address of the site that visitors type, if it is known. */
   readonly publicUrl?: string | undefined;
   readonly release?: string;
@@ -68,13 +71,13 @@ export const createRenderedPages = (deps: RenderedPagesDeps): RenderedPages => {
     ready.forgetAll();
   });
 
-  const make = async (page: PageAddress, shell: string): Promise<ReadyAnswer> => {
+  const make = async (page: PageAddress, shell: PageShell): Promise<ReadyAnswer> => {
     const builtAs = build;
     const answer = await withDeadline(deps.deadline ?? threeSeconds, (givenUp) => render(deps, page, shell, givenUp));
     if (build !== builtAs) throw new PageNotRendered('the web was built anew');
     return answer;
   };
-  const find = async (address: string, shell: string): Promise<ReadyAnswer | undefined> => {
+  const find = async (address: string, shell: PageShell): Promise<ReadyAnswer | undefined> => {
     const page = await renderer.addressOf(address);
     return ready.answerFor(page.canonical, models, () => make(page, shell));
   };
@@ -112,10 +115,10 @@ type Made = Pick<ReadyAnswer, 'models' | 'versions' | 'isPersonal'>;
 const render = async (
   deps: RenderedPagesDeps,
   { canonical, isPublic }: PageAddress,
-  shell: string,
+  shell: PageShell,
   givenUp: AbortSignal,
 ): Promise<ReadyAnswer> => {
-  const { renderer, answers, positions, securityHeaders, release = '0' } = deps;
+  const { renderer, answers, positions, release = '0' } = deps;
   const read: Made[] = [];
   const page = await renderer.render(canonical, async (path) => {
     try {
@@ -134,7 +137,7 @@ const render = async (
   const versions = oldest(read);
   // Browsers name the pages that they make.
   const tags = headTags(isPublic ? head : { ...head, title: head.siteName });
-  const body = Buffer.from(pageDocument(shell, page, tags));
+  const body = Buffer.from(pageDocument(shell.html, page, tags));
   const answer = readyAnswer({
     status: head.isFound ? page.status : 404,
     body,
@@ -146,7 +149,7 @@ const render = async (
     etag: etagOfBody(release, [], body),
     isPersonal: read.some(({ isPersonal }) => isPersonal),
     cacheControl: 'no-cache',
-    securityHeaders: withStyle(securityHeaders, page),
+    securityHeaders: allowing(shell.headers, { styles: [styleOf(page.theme)].filter(Boolean) }),
   });
   // Plainly it is ten times as large: it is ready when it is packed.
   await answer.pack('br');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { QueryApiDeps } from '../create-query-api.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -11,18 +12,32 @@ const SCRIPT = Array.from({ length: 4_000 }, (_, n) => `export const takım${n} 
 const PAGE = '<!doctype html>\n<html>\n  <head>\n    <title>Lig</title>\n  </head>\n  <body></body>\n</html>\n';
 
 /** What vite leaves in web/dist, served. */
-const site = async (page: PageFacts = {}) => {
+const site = async (page: PageFacts = {}, more: Partial<QueryApiDeps> = {}) => {
   const staticDir = await mkdtemp(join(tmpdir(), 'league-web-'));
   onTestFinished(() => rm(staticDir, { recursive: true }));
   await mkdir(join(staticDir, 'assets'));
   const put = (name: string, content: string | Buffer): Promise<void> => writeFile(join(staticDir, name), content);
   await put('index.html', PAGE);
   await put('assets/index-abc123.js', SCRIPT);
-  return { put, ...(await serve(queryApiInMemory({ staticDir, page }).api)) };
+  return { put, ...(await serve(queryApiInMemory({ staticDir, page, ...more }).api)) };
 };
 
 const script = '/assets/index-abc123.js';
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+describe('the shell', () => {
+  it('may have the styles and scripts that the build has put into it, and no other that stand in a page', async () => {
+    const policy = "default-src 'self';style-src 'self';script-src 'self'";
+    const { put, getRaw } = await site({}, { securityHeaders: { 'Content-Security-Policy': policy } });
+    const data = '<script type="application/json">{}</script>';
+    await put('index.html', `<!doctype html><style>a{}</style><script>1;</script><script src="/x.js"></script>${data}`);
+    const { headers } = await getRaw('/', { accept: 'text/html' });
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'self';style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';" +
+        "script-src 'self' 'sha256-CImjRDTlhukYQ2AnxOi0wzgPhGQ3Mb3rVwJK24dFz1M='",
+    );
+  });
+});
 
 describe('a hashed text', () => {
   it.each(['br', 'gzip'] as const)('travels as %s to who takes that, whole and for ever', async (encoding) => {

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { allowing, inlineOf } from './page-policy.ts';
 import { createBackground, type PackedFile, packedFile } from './packed-file.ts';
 
 /** Files in this folder are named by a hash of their content (by vite), so they never change. */
@@ -28,13 +29,22 @@ export type WebFiles = {
   readonly hashed: (path: string) => Promise<PackedFile | undefined>;
 };
 
-export type Shell = { readonly html: string; readonly file: PackedFile };
+export type Shell = {
+  readonly html: string;
+  /** The security headers of a document made of it, which allow what stands in it. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly file: PackedFile;
+};
 
 /**
  * Text files of web/dist, kept in memory from the first request on: the start waits for none of them, and no more is kept than
  * the folder holds. `change` alters the shell before it is served.
  */
-export const createWebFiles = (folder: string, change: (html: string) => string): WebFiles => {
+export const createWebFiles = (
+  folder: string,
+  change: (html: string) => string,
+  securityHeaders: Readonly<Record<string, string>>,
+): WebFiles => {
   const background = createBackground();
   const assets = new Map<string, Promise<PackedFile | undefined>>();
   let known: { readonly state: string; readonly shell: Shell } | undefined;
@@ -59,9 +69,10 @@ export const createWebFiles = (folder: string, change: (html: string) => string)
       if (state === undefined || built === undefined) return undefined;
       // A new build has other files.
       assets.clear();
-      const headers = headersOf('text/html', 'no-cache', 'Accept, Accept-Encoding');
+      const headers = allowing(securityHeaders, inlineOf(built.toString()));
       const html = change(built.toString());
-      known = { state, shell: { html, file: packedFile(Buffer.from(html), headers, background) } };
+      const ofFile = { ...headersOf('text/html', 'no-cache', 'Accept, Accept-Encoding'), ...headers };
+      known = { state, shell: { html, headers, file: packedFile(Buffer.from(html), ofFile, background) } };
       return known.shell;
     },
     hashed: async (path) => {

@@ -12,7 +12,7 @@ const CODE = `
   export const createPageRenderer = (manifest) => ({
     addressOf: (path) => ({ isPublic: true, canonical: path.toLowerCase() }),
     render: async (canonical, read) => {
-      const page = (markup) => ({ status: 200, markup, state: '{}', theme: {}, scripts: [manifest.file], styles: [], renderedAt: 1, lasts: 'day' });
+      const page = (markup) => ({ status: 200, markup, state: '{}', theme: {}, scripts: [manifest.file], renderedAt: 1, lasts: 'day' });
       if (canonical === '/hangs') for (;;);
       if (canonical === '/waits') await new Promise(() => {});
       if (canonical === '/throws') throw new TypeError('a part is broken');

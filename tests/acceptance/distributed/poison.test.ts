@@ -86,7 +86,8 @@ describeWithServers(['kafka', 'mongodb'], 'an event in the log that this program
       null,
       expect.arrayContaining(['Işık']),
     ]);
-    for (const args of [['status'], ['verify'], ['rebuild', 'all']]) expect(await run(...args)).toMatchObject({ code: 0 });
+    for (const args of [['status'], ['verify'], ['rebuild', 'all']])
+      expect(await run(...args)).toMatchObject({ code: 0 });
     const { body: acts } = await league.call<AuditEntry[]>('GET', '/api/admin/audit?type=ProjectionSkipped');
     expect(acts.map(({ actorRole, reason }) => [actorRole, reason])).toEqual(
       HANDLERS.map(() => ['operator', 'yeni sürümden']),

@@ -43,7 +43,7 @@ const waitLong = async (page: Page, seconds: number): Promise<void> => {
 export const goOn = async (page: Page, seconds: number): Promise<void> => {
   await waitLong(page, seconds);
   // Sent after the page's own requests.
-  await page.evaluate(() => fetch('/appearance.js'));
+  await page.evaluate(() => fetch('/robots.txt'));
 };
 
 /** What happens to a request. */

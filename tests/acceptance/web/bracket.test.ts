@@ -2,18 +2,13 @@ import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { saveData } from '../../kit/browser/save-data.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { takeShell } from './bad-network.ts';
 import { eventually } from './eventually.ts';
 import { enterResult, overtakes, unplayedMatches } from './matches.ts';
 import { main, pressed, table } from './page-parts.ts';
 
 /** The places of twelve in a drawn bracket, from its top. */
 const TWELVE = [1, 8, 9, 4, 5, 12, 2, 7, 10, 3, 6, 11];
-
-/** What a browser says of a stylesheet that is not there. */
-const MISSING = [/^404 from .*\.css/, /Unable to preload CSS/, /^console: (Unfetched|FileGone)/];
 
 describeInBrowser('the play-off of the table', (openPage) => {
   let league: LeagueUnderTest;
@@ -100,26 +95,6 @@ describeInBrowser('the play-off of the table', (openPage) => {
     expect(await visitor.getByRole('button', { name: 'Play-off' }).count()).toBe(0);
     await setPlayoff({ enabled: true });
     await part(visitor, 'Büyük final').waitFor();
-  });
-
-  it('loads the page anew, once, where its style is of a release that is gone', async () => {
-    let asked = 0;
-    const page = await openPage(`${league.url}/standings`, {
-      allowTroubles: MISSING,
-      prepare: async (opened) => {
-        await saveData(opened);
-        // A rendered page names the style itself; that of a gone release is not sent any more.
-        await takeShell(opened);
-        await opened.route('**/assets/bracket-*.css', async (route) => {
-          asked += 1;
-          await (asked === 1 ? route.fulfill({ status: 404 }) : route.continue());
-        });
-      },
-    });
-    await table(page).waitFor();
-    await pressed('Play-off')(page);
-    await part(page, 'Büyük final').waitFor();
-    expect(asked).toBe(2);
   });
 
   it('of a closed season keeps the terms under which it was played', async () => {

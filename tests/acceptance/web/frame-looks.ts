@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { brokenWords } from '../../kit/browser/broken-words.ts';
 import { windowOf } from '../../kit/browser/describe-in-browser.ts';
@@ -42,15 +43,25 @@ const NOT_PRINTED = [
   'iframe',
   'main button:not(table button, li button)',
 ];
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 /**
  * Makes the page wait for the web's own letters, since tests measure the room that these need. A page that does not wait shows the
  * machine's letters where the web's come late, and those may be wider.
  */
 export const waitForLetters = async (page: Page): Promise<void> => {
-  await page.route('**/*.css', async (route) => {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
-    const rules = await response.text();
-    await route.fulfill({ response, body: rules.replaceAll(/font-display: ?optional/g, 'font-display:block') });
+    const html = await response.text();
+    const style = /<style>([^<]*font-display[^]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const waiting = style.replaceAll(/font-display: ?optional/g, 'font-display:block');
+    const policy = response.headers()['content-security-policy']?.replace(hashOf(style), hashOf(waiting)) ?? '';
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+      body: html.replace(style, () => waiting),
+    });
   });
 };
 

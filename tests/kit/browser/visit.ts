@@ -5,7 +5,7 @@ import { saveData } from './save-data.ts';
 /** A budget's 1 kB is 1,000 bytes, the stricter of the two meanings. */
 export const KB = 1000;
 
-/** A loaded file; `bytes` is the size of its body compressed by gzip at level 9, however the server sent it. */
+/** A loaded file, or the style that stands in the page; `bytes` is its size compressed by gzip at level 9, however the server sent it. */
 export type VisitedFile = { readonly path: string; readonly kind: 'js' | 'css' | 'other'; readonly bytes: number };
 
 export type Visit = {
@@ -28,9 +28,9 @@ type PageObserver = {
 /** Set in the page, for the page alone. */
 declare const firstRowAt: number;
 declare const document: {
-  readonly querySelector: (
+  readonly querySelectorAll: (
     selector: string,
-  ) => { readonly getBoundingClientRect: () => { readonly height: number } } | null;
+  ) => Iterable<{ readonly textContent: string; readonly getBoundingClientRect: () => { readonly height: number } }>;
 };
 declare const requestAnimationFrame: (callback: () => void) => void;
 declare const PerformanceObserver: new (callback: () => void) => PageObserver;
@@ -41,10 +41,12 @@ const kindOf = (response: Response): VisitedFile['kind'] => {
   return type.startsWith('text/css') ? 'css' : 'other';
 };
 
+const packedSize = (body: Buffer | string): number => gzipSync(body, { level: 9 }).length;
+
 const fileOf = async (response: Response): Promise<VisitedFile> => ({
   path: new URL(response.url()).pathname,
   kind: kindOf(response),
-  bytes: gzipSync(await response.body(), { level: 9 }).length,
+  bytes: packedSize(await response.body()),
 });
 
 /**
@@ -57,8 +59,9 @@ export const watchVisit = async (page: Page): Promise<() => Promise<Visit>> => {
   await page.addInitScript(() => {
     // No frame is made while a stylesheet holds up the page.
     const look = (): void => {
-      const row = document.querySelector('main :is(tbody tr, li, article, p, h2, a[href*=match])');
-      if (row !== null && row.getBoundingClientRect().height > 0)
+      const rows = [...document.querySelectorAll('main :is(tbody tr, li, article, p, h2, a[href*=match])')];
+      // Some are for another width, or for a screen reader alone.
+      if (rows.some((row) => row.getBoundingClientRect().height > 1))
         Object.assign(globalThis, { firstRowAt: performance.now() });
       else requestAnimationFrame(look);
     };
@@ -74,20 +77,21 @@ export const watchVisit = async (page: Page): Promise<() => Promise<Visit>> => {
   return async () => {
     await page.waitForLoadState('networkidle');
     const { origin } = new URL(page.url());
-    const { paints, shifts, firstRowMs } = await page.evaluate(() => {
+    const { style, paints, shifts, firstRowMs } = await page.evaluate(() => {
       const entriesOf = (type: string): readonly PageEntry[] => {
         const observer = new PerformanceObserver(() => {});
         observer.observe({ type, buffered: true });
         return observer.takeRecords();
       };
       return {
+        style: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
         paints: entriesOf('largest-contentful-paint').map(({ startTime }) => startTime),
         shifts: entriesOf('layout-shift').map(({ value = 0 }) => value),
         firstRowMs: typeof firstRowAt === 'undefined' ? Number.NaN : firstRowAt,
       };
     });
     return {
-      files: await Promise.all(finished.map(fileOf)),
+      files: [...(await Promise.all(finished.map(fileOf))), { path: 'style', kind: 'css', bytes: packedSize(style) }],
       elsewhere: requested.filter((url) => /^https?:/.test(url) && new URL(url).origin !== origin),
       firstRowMs,
       largestPaintMs: paints.at(-1) ?? Number.NaN,

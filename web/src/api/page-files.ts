@@ -1,8 +1,8 @@
 import type { ApiError } from './errors.ts';
 import { createWatched } from './watched.ts';
 
-/** The messages by which browsers say that a script could not be fetched, each browser its own, and vite that a stylesheet could not. */
-const UNFETCHED = /dynamically imported module|Importing a module script failed|preload CSS/i;
+/** The messages by which browsers say that a script could not be fetched, each browser its own. */
+const UNFETCHED = /dynamically imported module|Importing a module script failed/i;
 
 const NAME = 'Unfetched';
 

@@ -1,6 +1,10 @@
-const figure = new Intl.NumberFormat('tr-TR');
-const tenths = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat('tr-TR', { signDisplay: 'exceptZero' });
+import { atFirstUse } from './at-first-use.ts';
+
+const figure = atFirstUse<number>(() => new Intl.NumberFormat('tr-TR'));
+const tenths = atFirstUse<number>(
+  () => new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const signed = atFirstUse<number>(() => new Intl.NumberFormat('tr-TR', { signDisplay: 'exceptZero' }));
 
 /** "1.204", "−4". `Intl` writes a hyphen; the minus sign replaces it. */
 export const formatNumber = (number: number): string => figure.format(number).replace('-', '−');

@@ -1,3 +1,5 @@
+import { atFirstUse } from './at-first-use.ts';
+
 /**
  * The league lives in Turkish time, wherever the browser is. `Intl` knows the zone, so no code adds three hours. A day of the
  * calendar has no time and is read as midnight in UTC, which is the same day in Türkiye.
@@ -5,7 +7,7 @@
 const ZONE = { timeZone: 'Europe/Istanbul' } as const;
 
 const formatterOf = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('tr-TR', { ...ZONE, hourCycle: 'h23', ...options });
+  atFirstUse<Date>(() => new Intl.DateTimeFormat('tr-TR', { ...ZONE, hourCycle: 'h23', ...options }));
 
 const dayFormat = formatterOf({ day: 'numeric', month: 'long', weekday: 'long' });
 const longDayFormat = formatterOf({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' });
@@ -17,7 +19,7 @@ const timeFormat = formatterOf({ hour: '2-digit', minute: '2-digit' });
 const secondFormat = formatterOf({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const dateFormat = formatterOf({ day: '2-digit', month: '2-digit', year: 'numeric' });
 // The Swedish format of a date is the ISO format.
-const keyFormat = new Intl.DateTimeFormat('sv-SE', ZONE);
+const keyFormat = atFirstUse<Date>(() => new Intl.DateTimeFormat('sv-SE', ZONE));
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /** null for a missing text, for one that is no date, and for 1970 and before: an empty date reads as 1 January 1970. */
@@ -51,7 +53,9 @@ export const formatToSecond = (instant: Date, now: Date): string => {
 /** The Turkish day as "2026-11-20", to group and to sort by. */
 export const dayKey = (instant: Date): string => keyFormat.format(instant);
 
-const localFormat = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short', timeStyle: 'short' });
+const localFormat = atFirstUse<Date>(
+  () => new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short', timeStyle: 'short' }),
+);
 
 /** The Turkish day and time as a box for both takes it: "2026-11-20T21:00". */
 export const formatLocal = (instant: Date): string => localFormat.format(instant).replace(' ', 'T');

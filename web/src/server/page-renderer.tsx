@@ -13,7 +13,7 @@ import { RENDERED_AT } from '../features/matches/use-today.ts';
 import { settingsQuery } from '../features/settings/queries.ts';
 import { createAppRouter } from '../router.tsx';
 import { themeProperties } from '../theme/apply-theme.ts';
-import { filesOf, type Manifest } from './page-files.ts';
+import { scriptsOf, type Manifest } from './page-files.ts';
 
 /** Under it lie the pages that are the same for everybody: routes/_site.tsx. */
 const PUBLIC = '/_site';
@@ -118,7 +118,7 @@ export const createPageRenderer = (manifest: Manifest) => {
         markup,
         state: pageState(queryClient, etags),
         theme: color === undefined ? {} : await themeProperties(color),
-        ...filesOf(
+        scripts: scriptsOf(
           manifest,
           matches.map(({ routeId }) => String(routeId)),
         ),

@@ -4,9 +4,8 @@ import { createWatched } from '../api/watched.ts';
 export type Appearance = 'system' | 'light' | 'dark';
 
 /**
- * public/appearance.js reads this record before the first paint of the next visit. That script is a file of its own
- * because the content-security policy allows none in the page, and not bundled because it must run before the bundle is
- * there. A broken record or a missing storage leaves the defaults. It also tells browsers that are too old what they need.
+ * public/appearance.js reads this record before the first paint of the next visit. That script is not bundled, because it must
+ * run before the bundle is there; the build puts it into the page (paint-first.ts). A broken record or a missing storage leaves the defaults. It also tells browsers that are too old what they need.
  * Comments in it would be sent to every visitor, so they stand here.
  */
 const STORAGE_KEY = 'league.appearance';
