@@ -39,6 +39,8 @@ export const createAppRouter = (queryClient: QueryClient) => {
     defaultPreloadStaleTime: 0,
     // Shorter waits show no spinner, so that fast pages do not flicker.
     defaultPendingMs: PENDING_MS,
+    // A page that is there is never held back for its spinner.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: PageSpinner,
   });
   router.subscribe('onResolved', ({ hrefChanged }) => {

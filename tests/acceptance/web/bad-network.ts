@@ -80,9 +80,14 @@ export type Broken = {
   readonly mend: () => void;
 };
 
+const ofShells = new WeakSet<Page>();
+const mayBePage = ({ pathname }: URL): boolean => !/^\/(?:api|assets|icons|images)\//.test(pathname);
+
 /** The page's documents come as they do where the server could not render them: all that they show is read by the page. */
 export const takeShell = async (page: Page): Promise<void> => {
-  await page.route('**/*', async (route) => {
+  if (ofShells.has(page)) return;
+  ofShells.add(page);
+  await page.route(mayBePage, async (route) => {
     const isPage = route.request().isNavigationRequest() && route.request().frame() === page.mainFrame();
     if (!isPage) return route.fallback();
     const url = new URL('/index.html', route.request().url()).href;

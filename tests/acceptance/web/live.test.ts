@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../kit/temporary-folder.ts';
 import { ADMIN } from '../../kit/admin.ts';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { saveData } from '../../kit/browser/save-data.ts';
 import type { Role } from '../../kit/browser/roles.ts';
 import { league as process, loggedIn } from '../league-process.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
@@ -197,11 +196,7 @@ describeInBrowser('a page whose live connection breaks', (openPage) => {
     onTestFinished(gateway.close);
     const page = await openPage(`${gateway.url}/weekly-matches?week=${week}`, {
       allowTroubles: CUT,
-      prepare: async (page) => {
-        // What is fetched ahead goes on for a moment when the tab is hidden.
-        await saveData(page);
-        await page.clock.install();
-      },
+      prepare: (page) => page.clock.install(),
     });
     await page.locator(CARDS).filter({ hasText: homeTeam.name }).waitFor();
     await eventually(gateway.newestId).toBeDefined();

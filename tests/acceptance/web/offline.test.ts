@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { saveData } from '../../kit/browser/save-data.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { matchLink } from './page-parts.ts';
 
@@ -32,7 +31,7 @@ describeInBrowser('a visitor whose line is lost', (openPage) => {
       for (const file of ['standings-', 'teams-', 'weekly-matches-', 'menu-sheet-', 'match-dialog-'])
         ahead.push(page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${file}`)));
     };
-    const page = await openPage(league.url, { width: 375, prepare, allowTroubles: LOST });
+    const page = await openPage(league.url, { width: 375, fetchesAhead: true, prepare, allowTroubles: LOST });
     await matchLink(page).waitFor();
     await Promise.all(ahead);
     await page.context().setOffline(true);
@@ -49,7 +48,7 @@ describeInBrowser('a visitor whose line is lost', (openPage) => {
   });
 
   it('keeps the page on screen where the next one cannot be fetched, and opens that once the line is back', async () => {
-    const page = await openPage(`${league.url}/standings`, { width: 375, prepare: saveData, allowTroubles: LOST });
+    const page = await openPage(`${league.url}/standings`, { width: 375, allowTroubles: LOST });
     const row = page.getByRole('rowheader').first();
     await row.waitFor();
     const kept = await row.elementHandle();
@@ -71,7 +70,7 @@ describeInBrowser('a visitor whose line is lost', (openPage) => {
   });
 
   it('reads that the menu cannot be fetched, and has it once the line is back', async () => {
-    const page = await openPage(`${league.url}/standings`, { width: 375, prepare: saveData, allowTroubles: LOST });
+    const page = await openPage(`${league.url}/standings`, { width: 375, allowTroubles: LOST });
     await page.getByRole('rowheader').first().waitFor();
     await page.route('**/*', (route) => route.abort('connectionrefused'));
     const menu = page.getByRole('button', { name: 'Menü' });
@@ -85,7 +84,7 @@ describeInBrowser('a visitor whose line is lost', (openPage) => {
   });
 
   it('hears that the menu is on its way', async () => {
-    const page = await openPage(`${league.url}/standings`, { width: 375, prepare: saveData });
+    const page = await openPage(`${league.url}/standings`, { width: 375 });
     await page.getByRole('rowheader').first().waitFor();
     const sent = Promise.withResolvers<() => void>();
     await page.route('**/menu-sheet-*', (route) => sent.resolve(() => void route.continue()));

@@ -2,7 +2,6 @@ import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { saveData } from '../../kit/browser/save-data.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { blockStorage } from './bad-storage.ts';
 import { dayPath, pairingOf, unplayedMatches } from './matches.ts';
@@ -49,12 +48,10 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
     await releases.remove();
   });
 
-  /** Nothing is fetched ahead, so that a release finds files that this tab does not have. */
-  const counted = async (page: Page): Promise<void> => {
+  const counted = (page: Page): void => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    await saveData(page);
   };
   const options = { prepare: counted, allowTroubles: GONE };
 
@@ -154,7 +151,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
 
   it('says so where it cannot remember that it has loaded itself, and leaves the reload to the visitor', async () => {
     const prepare = async (page: Page): Promise<void> => {
-      await counted(page);
+      counted(page);
       await blockStorage(page);
     };
     const page = await openPage(league.url, { ...options, prepare });

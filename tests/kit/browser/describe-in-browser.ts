@@ -5,6 +5,7 @@ import { describeWhere } from '../skip.ts';
 import { browsersRun, launchChromium, TURKISH_VISITOR } from './chromium.ts';
 import { dropFailures, keepFailure } from './pictures.ts';
 import { type Role, storageOf } from './roles.ts';
+import { saveData } from './save-data.ts';
 import { awaitTakeover } from './takeover.ts';
 import { watchTroubles } from './troubles.ts';
 
@@ -29,6 +30,8 @@ export type PageOptions = Omit<BrowserContextOptions, 'viewport' | 'storageState
   readonly allowTroubles?: readonly RegExp[];
   /** Gets the empty page before it loads, to watch or to cut its network. */
   readonly prepare?: (page: Page) => void | Promise<void>;
+  /** True for a test of what the web fetches before it is asked for; else the visitor saves data, and no test waits for files. */
+  readonly fetchesAhead?: boolean;
   /** False for a test of what a page is before its scripts have taken it over, or without them. */
   readonly takenOver?: boolean;
 };
@@ -71,7 +74,16 @@ export const describeInBrowser = (name: string, body: (openPage: OpenPage) => vo
       expect(closing.flatMap(({ troubles }) => troubles)).toEqual([]);
     });
 
-    body(async (url, { as = 'visitor', width = 1280, allowTroubles = [], prepare, takenOver, ...options } = {}) => {
+    body(async (url, asked = {}) => {
+      const {
+        as = 'visitor',
+        width = 1280,
+        allowTroubles = [],
+        fetchesAhead = false,
+        prepare,
+        takenOver,
+        ...options
+      } = asked;
       if (browser === undefined) throw new Error('a page is opened inside a test');
       const { origin } = new URL(url);
       const storageState = await storageOf(as, origin);
@@ -86,6 +98,7 @@ export const describeInBrowser = (name: string, body: (openPage: OpenPage) => vo
       opened.push({ context, troubles: await watchTroubles(context, origin, allowTroubles) });
       const page = await context.newPage();
       page.setDefaultTimeout(PAGE_MS);
+      if (!fetchesAhead) await saveData(page);
       await prepare?.(page);
       if (takenOver ?? options.javaScriptEnabled !== false) awaitTakeover(page);
       await page.goto(url);
