@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import { teamCreated } from '@league/events/testing/sample-events.ts';
 import { registry } from '@league/projector/registry.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { writeForeignEvent } from '../../kit/foreign-event.ts';
 import { describeWithServers } from '../../kit/servers.ts';
 import { league as cli } from '../league-process.ts';
 import { untilReady } from '../process-under-test.ts';
-import { type FaultyLeague, startFaultyLeague } from './faulty-league.ts';
+import { startFaultyLeague } from './faulty-league.ts';
 
 /** The projections that handle this event. */
 const HANDLERS = registry
@@ -15,16 +15,10 @@ const HANDLERS = registry
   .map(({ name }) => name);
 
 describeWithServers(['kafka', 'mongodb'], 'an event in the log that this program cannot read', () => {
-  let league: FaultyLeague;
-
-  beforeAll(async () => {
-    league = await startFaultyLeague();
-  });
-  afterAll(() => league?.stop());
-
-  const run = (...args: string[]) => cli(args, league.environment).ended;
-
   it('stops exactly the projections that handle it, each named, until an operator skips it for each of them', async () => {
+    const league = await startFaultyLeague();
+    onTestFinished(() => league.stop());
+    const run = (...args: string[]) => cli(args, league.environment).ended;
     const file = join(league.environment['DATA_DIR'] ?? '', 'events.db');
     const { child, ended } = league.process('command-api');
     child.kill('SIGTERM');

@@ -54,7 +54,9 @@ export const waitForLetters = async (page: Page): Promise<void> => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const style = /<style>([^<]*font-display[^]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text);
+    const style = styles.find((text) => text.includes('font-display'));
+    if (style === undefined) throw new Error(`the page has no letters of its own: ${route.request().url()}`);
     const waiting = style.replaceAll(/font-display: ?optional/g, 'font-display:block');
     const policy = response.headers()['content-security-policy']?.replace(hashOf(style), hashOf(waiting)) ?? '';
     return route.fulfill({

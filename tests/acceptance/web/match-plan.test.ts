@@ -5,6 +5,7 @@ import { describeInBrowser, type PageOptions } from '../../kit/browser/describe-
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { breakPath } from './bad-network.ts';
 import { eventually } from './eventually.ts';
+import { waitForLetters } from './frame-looks.ts';
 import { joinLeague, signedIn } from './league-players.ts';
 import {
   assign,
@@ -304,7 +305,7 @@ describeInBrowser('the plan of the matches', (openPage) => {
     const match = (await matchesOf(league)).filter(ofTeam).find(({ week }) => week === 11);
     if (match === undefined) throw new Error('the sample has no match of this team in its last week');
     for (const { office } of OFFICES) await assign(league, match, office, await another(office));
-    const page = await open(`q=${encodeURIComponent(LONG_NAME)}`);
+    const page = await open(`q=${encodeURIComponent(LONG_NAME)}`, { prepare: waitForLetters });
     await button(row(page, match), `Kaldır: Yayıncı, ${pairingOf(match)}`).waitFor();
     await main(page).getByRole('row').filter({ hasText: 'Tamamlandı' }).first().waitFor();
     const place = main(page).locator(':has(> table)');
