@@ -131,7 +131,9 @@ describeWhere(existsSync(WEB), 'the web is not built', 'the security headers of 
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask({ method, path: path(), headers: html });
       expect(answer.status).toBe(status);
-      expect(headerFaults(answer.headers)).toEqual([]);
+      // What stands in a page itself is allowed by its hash, and by nothing else.
+      const policy = String(answer.headers['content-security-policy']).replaceAll(/ 'sha256-[\w+/]{43}='/g, '');
+      expect(headerFaults({ ...answer.headers, 'content-security-policy': policy })).toEqual([]);
     }
   });
 });

@@ -283,7 +283,7 @@ describeInBrowser('the sentences of the public pages', (openPage) => {
   it('a logo that cannot be loaded gives way to the shield of the team', async () => {
     const page = await open('/teams', teams.answers);
     const moda = main(page).getByRole('article').filter({ hasText: 'Moda' });
-    await moda.getByText('MO').waitFor();
+    await moda.getByText('MO', { exact: true }).waitFor();
     await moda.locator('img').waitFor({ state: 'detached' });
   });
 
