@@ -138,14 +138,14 @@ describeInBrowser('a referee', (openPage) => {
     expect(Number(await minute.inputValue())).toBeGreaterThanOrEqual(31);
     await minute.fill('121');
     await button('Sarı kart').tap();
-    await quick.getByRole('button', { name: away }).tap();
+    await button(away).tap();
     await button(gamertag).tap();
     await quick.getByText('1 ile 120 arasında bir dakika girin.').waitFor();
     expect(await quick.getByRole('button', { name: /^Sil/ }).count()).toBe(0);
     await minute.fill('31');
 
     await button('Gol').tap();
-    await quick.getByRole('button', { name: away }).tap();
+    await button(away).tap();
     await button(gamertag).tap();
     await said(`Eklendi: 31. dk Gol, ${gamertag}`);
     expect(await minute.inputValue()).toBe('31');
