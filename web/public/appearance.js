@@ -2,9 +2,13 @@
 /* oxlint-disable no-var, no-unused-vars */
 (function () {
   if (!window.CSS || !CSS.registerProperty || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
+    var tag = function (name, text) {
+      return '<' + name + '>' + text + '</' + name + '>';
+    };
+    var name = 'Bu tarayıcı çok eski';
     var sentence =
-      '<title>Bu tarayıcı çok eski</title><body><h1>Bu tarayıcı çok eski</h1><p>Bu site en az Chrome 111, Edge 111, Firefox 128 ya da Safari 16.4 ile açılır. Tarayıcınızı güncelleyin ya da başka bir tarayıcı kullanın.</p><plaintext hidden>';
-    document.write(sentence);
+      'Bu site en az Chrome 111, Edge 111, Firefox 128 ya da Safari 16.4 ile açılır. Tarayıcınızı güncelleyin ya da başka bir tarayıcı kullanın.';
+    document.write(tag('title', name) + '<body>' + tag('h1', name) + tag('p', sentence) + '<plaintext hidden>');
     return;
   }
   try {

@@ -5,8 +5,9 @@ export type Appearance = 'system' | 'light' | 'dark';
 
 /**
  * public/appearance.js reads this record before the first paint of the next visit. That script is not bundled, because it must
- * run before the bundle is there; the build puts it into the page (paint-first.ts). A broken record or a missing storage leaves the defaults. It also tells browsers that are too old what they need.
- * Comments in it would be sent to every visitor, so they stand here.
+ * run before the bundle is there; the build puts it into the page (paint-first.ts). A broken record or a missing storage leaves
+ * the defaults. It also tells browsers that are too old what they need. No tag of a title stands in it, which a program that
+ * looks for the title of the page would take for that. Comments in it would be sent to every visitor, so they stand here.
  */
 const STORAGE_KEY = 'league.appearance';
 
