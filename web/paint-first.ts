@@ -6,8 +6,8 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /**
- * Lets a phone paint as soon as the built document is there: the style and the script of the appearance stand in it, and the
- * scripts that take the page over come behind all that is seen and give way to it on the line.
+ * Lets a phone paint as soon as the document is there. The style and the script of the appearance stand in the document. The
+ * scripts that take the page over come at its end, with low priority.
  */
 export const paintFirst = (): Plugin => ({
   name: 'paint-first',

@@ -19,7 +19,7 @@ export type RenderedPage = {
   readonly state: string;
   /** Custom properties of CSS that differ from those of the stylesheet: the league's colours. */
   readonly theme: Readonly<Record<string, string>>;
-  /** The scripts that a browser needs to take the page over, besides those of all pages: paths under /. */
+  /** Paths, under /, of the scripts that take the page over, besides those of all pages. */
   readonly scripts: readonly string[];
   readonly renderedAt: number;
   /** How long it stays the same while nothing moves: until the next Turkish day, or the next minute. */

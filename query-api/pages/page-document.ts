@@ -6,17 +6,17 @@ const ROOT = '<div id="root"></div>';
 const HEAD = /<!--head-->.*?<!--\/head-->/s;
 
 /**
- * The shell with a rendered page in it: the tags of its head, its markup, what it has read, its scripts, and the league's
- * colours. @throws Error where the shell has no root
+ * The shell with a rendered page in it: the tags of its head, its markup, what it has read, its scripts, and its
+ * style, '' for none. @throws Error where the shell has no root
  */
 export const pageDocument = (
   shell: string,
-  page: Pick<RenderedPage, 'markup' | 'state' | 'theme' | 'scripts'>,
+  page: Pick<RenderedPage, 'markup' | 'state' | 'scripts'>,
   tags: string,
+  style: string,
 ): string => {
   const root = shell.indexOf(ROOT);
   if (root === -1) throw new Error('the shell has no root for a page');
-  const style = styleOf(page.theme);
   const head = shell.slice(0, root).replace(HEAD, () => tags + (style && `\n<style>${style}</style>`));
   const scripts = page.scripts.map(
     (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,

@@ -137,7 +137,8 @@ const render = async (
   const versions = oldest(read);
   // Browsers name the pages that they make.
   const tags = headTags(isPublic ? head : { ...head, title: head.siteName });
-  const body = Buffer.from(pageDocument(shell.html, page, tags));
+  const style = styleOf(page.theme);
+  const body = Buffer.from(pageDocument(shell.html, page, tags, style));
   const answer = readyAnswer({
     status: head.isFound ? page.status : 404,
     body,
@@ -149,7 +150,7 @@ const render = async (
     etag: etagOfBody(release, [], body),
     isPersonal: read.some(({ isPersonal }) => isPersonal),
     cacheControl: 'no-cache',
-    securityHeaders: allowing(shell.headers, { styles: [styleOf(page.theme)].filter(Boolean) }),
+    securityHeaders: allowing(shell.headers, { styles: style === '' ? [] : [style] }),
   });
   // Plainly it is ten times as large: it is ready when it is packed.
   await answer.pack('br');

@@ -69,8 +69,9 @@ export const createWebFiles = (
       if (state === undefined || built === undefined) return undefined;
       // A new build has other files.
       assets.clear();
-      const headers = allowing(securityHeaders, inlineOf(built.toString()));
-      const html = change(built.toString());
+      const text = built.toString();
+      const headers = allowing(securityHeaders, inlineOf(text));
+      const html = change(text);
       const ofFile = { ...headersOf('text/html', 'no-cache', 'Accept, Accept-Encoding'), ...headers };
       known = { state, shell: { html, headers, file: packedFile(Buffer.from(html), ofFile, background) } };
       return known.shell;

@@ -57,7 +57,7 @@ const begin = (): void => {
     () => reconnecting.set(true),
   );
 
-  // A part that cannot be fetched ahead is fetched when it is asked for, and its absence is told then.
+  // Where fetching ahead fails, the visitor's press fetches the part, and the page says then what is missing.
   import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(router, queryClient)).catch(() => {});
 };
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { routeDocuments } from './page-documents.ts';
 
 /** The parts of the page's globals that this file replaces. */
 type Signal = object;
@@ -81,17 +82,14 @@ export type Broken = {
 };
 
 const ofShells = new WeakSet<Page>();
-const mayBePage = ({ pathname }: URL): boolean => !/^\/(?:api|assets|icons|images)\//.test(pathname);
 
 /** The page's documents come as they do where the server could not render them: all that they show is read by the page. */
 export const takeShell = async (page: Page): Promise<void> => {
   if (ofShells.has(page)) return;
   ofShells.add(page);
-  await page.route(mayBePage, async (route) => {
-    const isPage = route.request().isNavigationRequest() && route.request().frame() === page.mainFrame();
-    if (!isPage) return route.fallback();
+  await routeDocuments(page, async (route) => {
     const url = new URL('/index.html', route.request().url()).href;
-    return route.fulfill({ response: await route.fetch({ url }) });
+    await route.fulfill({ response: await route.fetch({ url }) });
   });
 };
 

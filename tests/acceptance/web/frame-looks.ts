@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource, inlineOf } from '@league/query-api/pages/page-policy.ts';
 import type { Page } from 'playwright-core';
 import { brokenWords } from '../../kit/browser/broken-words.ts';
 import { windowOf } from '../../kit/browser/describe-in-browser.ts';
@@ -6,6 +6,7 @@ import type { PageElement } from '../../kit/browser/dom.ts';
 import { expectNone } from '../../kit/browser/expect-none.ts';
 import { atRest } from '../../kit/browser/page-tools.ts';
 import { sidewaysProblems } from '../../kit/browser/sideways.ts';
+import { routeDocuments } from './page-documents.ts';
 import type { Screen } from './screen-list.ts';
 
 declare const document: { readonly body: PageElement; readonly documentElement: PageElement };
@@ -43,23 +44,19 @@ const NOT_PRINTED = [
   'iframe',
   'main button:not(table button, li button)',
 ];
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
-
 /**
  * Makes the page wait for the web's own letters, since tests measure the room that these need. A page that does not wait shows the
  * machine's letters where the web's come late, and those may be wider.
  */
 export const waitForLetters = async (page: Page): Promise<void> => {
-  await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
+  await routeDocuments(page, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text);
-    const style = styles.find((text) => text.includes('font-display'));
+    const style = inlineOf(html).styles.find((text) => text.includes('font-display'));
     if (style === undefined) throw new Error(`the page has no letters of its own: ${route.request().url()}`);
     const waiting = style.replaceAll(/font-display: ?optional/g, 'font-display:block');
-    const policy = response.headers()['content-security-policy']?.replace(hashOf(style), hashOf(waiting)) ?? '';
-    return route.fulfill({
+    const policy = response.headers()['content-security-policy']?.replace(hashSource(style), hashSource(waiting)) ?? '';
+    await route.fulfill({
       response,
       headers: { ...response.headers(), 'content-security-policy': policy },
       body: html.replace(style, () => waiting),

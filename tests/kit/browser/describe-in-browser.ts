@@ -30,7 +30,7 @@ export type PageOptions = Omit<BrowserContextOptions, 'viewport' | 'storageState
   readonly allowTroubles?: readonly RegExp[];
   /** Gets the empty page before it loads, to watch or to cut its network. */
   readonly prepare?: (page: Page) => void | Promise<void>;
-  /** True for a test of what the web fetches before it is asked for; else the visitor saves data, and no test waits for files. */
+  /** True where a test is about fetching ahead. Any other visitor saves data, so the page fetches no more than it shows. */
   readonly fetchesAhead?: boolean;
   /** False for a test of what a page is before its scripts have taken it over, or without them. */
   readonly takenOver?: boolean;
